@@ -168,7 +168,7 @@ dba-recoil-field-room_mm = Spazio libero alle spalle
     .ask = Quanti mm sono liberi dietro quell'amico o, se non c'è, dietro chi si ritira?
     .hint = Se dietro non c'è nessun amico, lo spazio alle spalle di chi si ritira.
 dba-recoil-field-push_meets = Oltre quello spazio, o dietro l'ultima della fila
-    .ask = Che cosa c'è oltre quello spazio, o dietro l'ultima della fila?
+    .ask = Che cosa c'è oltre quello spazio, o dietro l'ultima basetta della fila?
     .hint = Con più basette in fila, che cosa c'è dietro l'ultima.
 dba-recoil-field-friend_supporting = L'amico dava supporto posteriore a chi si ritira
     .ask = L'amico dava supporto posteriore nella mischia appena persa?
@@ -188,7 +188,7 @@ dba-meets-nothing = niente
 dba-meets-table-edge = il bordo del tavolo
 dba-meets-blocked = un ostacolo
 
-dba-recoil-value-cell = Casella della tabella
+dba-recoil-value-cell = La tabella della ritirata dice
 dba-recoil-value-recoiler = La basetta che si ritira
     .said = { $recoiler-code ->
         [destroyed] { dba-recoil-lost }.
@@ -197,8 +197,8 @@ dba-recoil-value-recoiler = La basetta che si ritira
 dba-recoil-value-friend_fate = L'amico alle spalle
 dba-recoil-value-distance_mm = Chi si ritira deve arretrare di
 
-dba-recoil-cell-pass = attraversa
-dba-recoil-cell-push = spinge
+dba-recoil-cell-pass = chi si ritira attraversa l'amico
+dba-recoil-cell-push = chi si ritira spinge l'amico
 dba-recoil-cell-recoiler-destroyed = chi si ritira è distrutto
 dba-recoil-cell-friend-destroyed = l'amico è distrutto
 dba-recoil-cell-both-destroyed = sono distrutti entrambi
@@ -317,7 +317,7 @@ dba-recoil-step-road-column = { $applied ->
 }
 dba-recoil-step-matrix = { $applied ->
     [yes] Tabella, { $recoiler } contro { $friend }: { $cell }.
-   *[no] La casella ({ $cell }) non vale: l'amico non è parallelo.
+   *[no] La tabella ({ $cell }) non vale: l'amico non è parallelo.
 }
 dba-recoil-step-elephant = { $applied ->
     [yes] { $why ->
@@ -408,10 +408,10 @@ dba-recoil-remedy-one-behind = Ritirata completata se alle spalle c'è una baset
 dba-recoil-remedy-other-type = Ritirata completata se alle spalle c'è un altro tipo: { $friends }.
 dba-recoil-remedy-nobody-behind = Ritirata completata se alle spalle non c'è nessuno.
 
-dba-point-ps-el = Gli Psiloi che si ritirano attraversano un Elefante amico?
-dba-point-el-el = Un Elefante si ritira contro un altro: si perdono tutti e due?
-dba-point-wwg-push = Un War Wagon che non si può attraversare, per altri alle spalle o per poco posto, si lascia spingere?
-dba-point-pushed-off = Chi spinge un amico fuori dal tavolo completa la ritirata?
+dba-point-ps-el = Gli Psiloi che si ritirano contro un Elefante amico sono persi?
+dba-point-el-el = Se un Elefante si ritira contro un altro Elefante, si perdono tutti e due?
+dba-point-wwg-push = Una basetta si ritira contro un War Wagon con un'altra amica dietro, o con poco posto: è persa?
+dba-point-pushed-off = La basetta che spinge un'amica fuori dal tavolo completa la ritirata?
 
 ## Punti iniziativa
 
@@ -590,9 +590,9 @@ dba-pip-cost-remedy-closer = { dba-pip-cost-saved } in meno se il generale è { 
 }.
 dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } in meno se il generale esce di lì prima di questa mossa.
 
-dba-point-camp-pip = Entrare in un campo, uscirne o attraversarlo costa un PIP in più?
+dba-point-camp-pip = Entrare in un campo o uscirne costa un PIP in più?
 flag-conflict-camp-pip = Per il campo il Commentario chiede un PIP in più, e qui si segue il Commentario; la scheda lo chiede solo per la BUA.
-dba-point-group-partly-beyond = Un gruppo solo in parte troppo lontano dal generale paga il PIP in più?
+dba-point-group-partly-beyond = Un gruppo solo in parte oltre il limite di distanza dal generale paga il PIP in più?
 
 ## Perdite
 
@@ -602,8 +602,8 @@ dba-loss-count = Conto delle perdite
 dba-loss-count-field-elements_destroyed = Basette distrutte
     .ask = Quante delle tue basette sono distrutte, senza contare la guarnigione di una BUA o di un campo presi dal nemico?
     .hint = Scythed Chariot compresi. La guarnigione persa con la BUA o il campo si indica a parte.
-dba-loss-count-field-sch_destroyed = Di queste, Scythed Chariot
-    .ask = Quante di queste sono Scythed Chariot?
+dba-loss-count-field-sch_destroyed = Scythed Chariot fra le basette distrutte
+    .ask = Quante delle basette distrutte sono Scythed Chariot?
 dba-loss-count-field-off_table_elements = Basette finite fuori dal tavolo
     .ask = Quante delle tue basette sono finite fuori dal tavolo?
     .hint = Anche solo in parte, a fine turno.
@@ -633,7 +633,7 @@ dba-loss-count-finding-losses = { $losses ->
 }
 
 dba-loss-count-step-chariots = { $applied ->
-    [yes] Scythed Chariot ({ $value }): contano come gli altri.
+    [yes] Scythed Chariot ({ $value }): contano come le altre basette.
    *[no] Scythed Chariot ({ $value }): non contano.
 }
 dba-loss-count-step-destroyed = { $applied ->
@@ -647,38 +647,38 @@ dba-loss-count-step-off-table = { $applied ->
 dba-loss-count-step-not-landed = { $applied ->
     [yes] Basette mai sbarcate, { $n }: { $value ->
         [0] non contano.
-       *[other] contano { $value }.
+       *[other] contano per { $value }.
     }
    *[no] Basette mai sbarcate: nessuna.
 }
 dba-loss-count-step-camp = { $applied ->
-    [yes] Campo in mano nemica: { $value }.
+    [yes] Campo in mano nemica: conta per { $value }.
    *[no] { $why ->
         [retaken] Campo ripreso: non conta più.
        *[other] Campo: non è in mano nemica.
     }
 }
 dba-loss-count-step-bua = { $applied ->
-    [yes] BUA in mano nemica: { $value }.
+    [yes] BUA in mano nemica: conta per { $value }.
    *[no] { $why ->
         [retaken] BUA ripresa: non conta più.
        *[other] BUA: non è in mano nemica.
     }
 }
 dba-loss-count-step-garrison = { $applied ->
-    [yes] Guarnigione persa con la BUA o il campo: { $value }.
+    [yes] Guarnigione persa con la BUA o il campo: conta per { $value }.
    *[no] Guarnigione persa con la BUA o il campo: nessuna.
 }
 dba-loss-count-step-followers = { $applied ->
     [yes] Seguito perso: { $value ->
         [0] non conta, non è una basetta dell'esercito.
-       *[other] conta { $value }.
+       *[other] conta per { $value }.
     }
    *[no] Il Seguito non è perso.
 }
 
 flag-conflict-sch-losses = I documenti non fanno eccezioni per gli Scythed Chariot: contano. Un'altra versione di DBA li lascia fuori.
-dba-point-sch-losses = Gli Scythed Chariot distrutti contano fra le perdite?
+dba-point-sch-losses = Gli Scythed Chariot contano fra le perdite?
 
 ## Vittoria
 
@@ -763,8 +763,8 @@ dba-victory-step-clock = { $applied ->
     }
 }
 
-dba-point-four-losses = Quattro perdite bastano a perdere anche se il nemico non ne ha di meno?
-dba-point-both-beaten = Sconfitti tutti e due insieme: chi perde?
+dba-point-four-losses = Con quattro perdite si perde anche se l'avversario ne ha altrettante?
+dba-point-both-beaten = Che cosa succede se i due giocatori sono sconfitti nello stesso momento?
 
 ## Segnalazioni
 
@@ -869,7 +869,7 @@ dba-rear-support-field-mode = Come si combatte
     .hint = Mischia o tiro.
 
 dba-rear-support-value-supports = C'è supporto
-dba-rear-support-value-bonus = Bonus
+dba-rear-support-value-bonus = Bonus alla basetta davanti
 
 dba-rear-support-finding-supports = { $rear-code ->
     [none] C'è supporto
@@ -1096,7 +1096,7 @@ dba-tactical-factors-step-assault-bua = { $why ->
    *[no] Nessun assalto di montati a una BUA.
 }
 
-dba-point-denizens-bonus = Abitanti e Seguito hanno il bonus della BUA o del campo che difendono?
+dba-point-denizens-bonus = Abitanti e Seguito hanno il bonus di difesa?
 
 dba-combat-odds = Probabilità di un combattimento
     .question = Con questi fattori, come vanno i trentasei lanci?
@@ -1139,23 +1139,27 @@ dba-combat-odds-step-a-doubles = { $value ->
 }
 dba-combat-odds-step-a-beats = { $value ->
     [0] La prima basetta non batte mai la seconda senza doppiarla.
-   *[other] La prima basetta batte la seconda, senza doppiarla, in { $value } su 36.
+   [one] La prima basetta batte la seconda, senza doppiarla, in un lancio su 36.
+   *[other] La prima basetta batte la seconda, senza doppiarla, in { $value } lanci su 36.
 }
 dba-combat-odds-step-equal = { $value ->
     [0] Mai pari.
-   *[other] Pari in { $value } su 36.
+   [one] Pari in un lancio su 36.
+   *[other] Pari in { $value } lanci su 36.
 }
 dba-combat-odds-step-b-beats = { $value ->
     [0] La seconda basetta non batte mai la prima senza doppiarla.
-   *[other] La seconda basetta batte la prima, senza doppiarla, in { $value } su 36.
+   [one] La seconda basetta batte la prima, senza doppiarla, in un lancio su 36.
+   *[other] La seconda basetta batte la prima, senza doppiarla, in { $value } lanci su 36.
 }
 dba-combat-odds-step-b-doubles = { $value ->
     [0] La seconda basetta non doppia mai la prima.
-   *[other] La seconda basetta doppia la prima in { $value } su 36.
+   [one] La seconda basetta doppia la prima in un lancio su 36.
+   *[other] La seconda basetta doppia la prima in { $value } lanci su 36.
 }
 dba-combat-odds-step-one-way = { $applied ->
     [yes] La prima basetta tira senza risposta: non rischia niente.
-   *[no] Rischiano tutte e due.
+   *[no] Rischiano tutte e due le basette.
 }
 dba-combat-odds-step-dies-on = { $applied ->
     [yes] Se si muore solo da doppiati, lanci su 36 che distruggono la prima basetta: { $a }; la seconda: { $b }.
@@ -1612,7 +1616,7 @@ dba-artillery-may-shoot-step-sees = { $applied ->
    *[no] Il fronte dell'Artiglieria vede il bersaglio.
 }
 
-dba-point-artillery-moved = L'Artiglieria tira nel turno in cui si è mossa?
+dba-point-artillery-moved = L'Artiglieria tira nel turno in cui ha mosso?
 
 dba-shooter-of-record = Tiratore principale
     .question = Se tirano in tanti allo stesso bersaglio, di chi conta il fattore?
@@ -1648,10 +1652,7 @@ dba-shooter-of-record-finding-target_modifier = { $main ->
    *[other] Il tiratore principale è { $main }
 }; modificatore al bersaglio: { $target_modifier }.
 
-dba-shooter-of-record-step-count = { $applied ->
-    [yes] Tiratori: { $value }, al massimo { $limit }.
-   *[no] Tiratori: { $value }, più di { $limit }.
-}
+dba-shooter-of-record-step-count = { dba-bua-assault-step-shooters }
 dba-shooter-of-record-step-tie = { $why ->
     [first] Ugualmente vicini ({ $value }): vale il primo scelto.
    *[owner] Ugualmente vicini ({ $value }): sceglie il proprietario.
@@ -1667,7 +1668,7 @@ dba-shooter-of-record-step-others = { $applied ->
 
 dba-shooter-of-record-remedy-fewer = Consentito se { $left_out } non tira.
 
-dba-point-sor-tie = Di due tiratori ugualmente vicini, qual è il principale?
+dba-point-sor-tie = Fra due tiratori alla stessa distanza, quale è il principale?
 
 flag-outside-combat-factors = Un fattore di combattimento non è nei documenti: viene dalla scheda pubblica di riferimento.
 flag-outside-support-values = Il valore di questo supporto non è nei documenti: viene da guide pubbliche.
@@ -1792,7 +1793,7 @@ dba-score-outcome-step-double = { $applied ->
 
 dba-score-outcome-remedy-double = Il perdente è doppiato se il vincitore ha { $missing } in più, { $total } in tutto.
 
-dba-point-nonpositive = Come si confrontano i totali di zero o meno?
+dba-point-nonpositive = Una basetta che perde con un totale di zero o meno è doppiata?
 
 dba-close-combat = Risultato di una mischia
     .question = Che cosa succede a chi perde la mischia?
@@ -1822,8 +1823,8 @@ dba-contact-with-bows-none = non li hanno attaccati
 dba-contact-with-bows-front = li hanno caricati sul fronte in questo turno
 dba-contact-with-bows-front-before = li hanno caricati sul fronte in un turno precedente
 dba-contact-with-bows-flank-or-rear = li hanno presi sul fianco o sul retro
-dba-point-knights-and-bows-inside = I Knight che assaltano dei Bow in una BUA o in un campo muoiono, se battuti?
-dba-point-knights-carried-over = I Knight muoiono ancora contro i Bow caricati in un turno precedente?
+dba-point-knights-and-bows-inside = I Knight battuti dai Bow dentro una BUA o un campo sono distrutti?
+dba-point-knights-carried-over = I Knight che hanno caricato i Bow muoiono se sono battuti in un turno successivo?
 
 dba-close-combat-value-result = Chi perde
 dba-close-combat-value-carried_over = La mischia prosegue
@@ -1988,8 +1989,8 @@ dba-close-combat-step-otherwise = { $value ->
 }
 
 flag-conflict-scythed-tie = Il Commentario non rinvia il pareggio di uno Scythed Chariot, e dice che l'Artiglieria lo distrugge; che lo distrugga ogni altro nemico viene da prospetti pubblici.
-dba-point-scythed-tie = Che cosa succede allo Scythed Chariot che pareggia in mischia?
-dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot in terreno agevole sono distrutte?
+dba-point-scythed-tie = Uno Scythed Chariot che pareggia è distrutto?
+dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot sono distrutte?
 dba-point-light-horse-doubled = I Light Horse doppiati da Psiloi o War Wagon sono distrutti?
 
 dba-shooting = Risultato di un tiro
@@ -2142,12 +2143,7 @@ dba-shooting-step-disputed = { $applied ->
        *[none] Per la lettura scelta chi perde resta dov'è.
     }
 }
-dba-shooting-step-otherwise = { $value ->
-    [destroyed] Negli altri casi chi perde è distrutto.
-    [flee] Negli altri casi chi perde fugge.
-    [recoil] Negli altri casi chi perde si ritira.
-   *[none] Negli altri casi chi perde resta dov'è.
-}
+dba-shooting-step-otherwise = { dba-close-combat-step-otherwise }
 dba-shooting-step-scythed-tie = { $applied ->
     [yes] Lettura scelta: il pareggio distrugge lo Scythed Chariot.
    *[no] Lettura scelta: allo Scythed Chariot il pareggio non fa nulla.
@@ -2167,8 +2163,8 @@ dba-shooting-step-rear = { $applied ->
 }
 
 dba-point-hordes-shot = Le Orde battute dal tiro di Bow o War Wagon sono distrutte?
-dba-point-scythed-shot-tie = Un pareggio al tiro distrugge lo Scythed Chariot bersagliato?
-dba-point-rear-flee = Se tutti i tiratori mirano al retro, chi deve fuggire è distrutto?
+dba-point-scythed-shot-tie = Uno Scythed Chariot che pareggia sotto tiro è distrutto?
+dba-point-rear-flee = Se tutti i tiratori mirano al retro, che cosa succede a un bersaglio che deve fuggire?
 
 dba-supporter-fate = Sorte di chi aiuta
     .question = Che cosa succede a chi stava aiutando la basetta sul fronte?
@@ -2204,7 +2200,7 @@ dba-front-result-recoil-impossible = non riesce a ritirarsi
 
 dba-supporter-fate-value-fate = Chi aiuta
 
-dba-supporter-fate-none = nessun effetto
+dba-supporter-fate-none = illeso
 dba-supporter-fate-destroyed = distrutto
 dba-supporter-fate-recoils = si ritira
 dba-supporter-fate-pushed = spinto indietro
@@ -2259,10 +2255,10 @@ dba-supporter-fate-step-pikes = { $applied ->
     }
 }
 dba-supporter-fate-step-neighbour = { $applied ->
-    [yes] La basetta che aiuta sta dietro alla vicina: con questa non muore.
+    [yes] La basetta che aiuta sta dietro alla vicina: non muore con quella davanti.
    *[no] { $why ->
         [front-lives] La basetta che aiuta sta dietro alla vicina, ma sul fronte non è perso nessuno.
-       *[others] La basetta che aiuta non sta dietro a una vicina.
+       *[others] La basetta che aiuta non sta dietro alla vicina.
     }
 }
 dba-supporter-fate-step-touching = { $applied ->
@@ -2314,8 +2310,8 @@ dba-place-event-melee-loss = mischia persa da chi era dentro
 dba-place-event-forced-recoil = costretta a ritirarsi
 dba-place-event-denizens-surrender-art = Abitanti o Seguito arresi all'Artiglieria
 
-dba-garrison-value-status = Stato
-dba-garrison-value-bonus = Bonus
+dba-garrison-value-status = Stato della BUA o del campo
+dba-garrison-value-bonus = Bonus di chi è dentro
 dba-garrison-value-may_shoot = Chi è dentro può tirare
 dba-garrison-value-may_be_shot = A chi è dentro si può tirare
 
@@ -2434,7 +2430,7 @@ dba-garrison-odds-ends = col prossimo dado il saccheggio finisce
 dba-garrison-odds-goes-on = col prossimo dado il saccheggio continua
 
 dba-point-mounted-sacking = I montati che prendono una BUA devono saccheggiarla?
-dba-point-retaking-a-bua = Il proprietario che riprende la sua BUA in mischia deve aspettare il dado?
+dba-point-retaking-a-bua = Il proprietario che riprende la sua BUA deve aspettare il dado per presidiarla?
 
 dba-flee = Fuga
     .question = Fin dove arriva la fuga, e che cosa la ferma?
@@ -2459,8 +2455,8 @@ dba-flee-field-meets = Che cosa incontra chi fugge
 dba-flee-field-dist_to_it_mm = Distanza di quello che incontra dal fronte, dopo il dietrofront
     .ask = A quanti mm dal fronte è quello che c'è davanti, dopo il dietrofront?
     .hint = Si conta dal fronte, fatta la ritirata e il dietrofront.
-dba-flee-field-friend_depth = Profondità di quegli amici
-    .ask = Quanti mm sono profondi quegli amici, tutti insieme?
+dba-flee-field-friend_depth = Profondità degli amici che la fuga incontra
+    .ask = Quanti mm sono profondi gli amici che la fuga incontra, tutti insieme?
     .hint = Di tutti insieme, dove ne può attraversare più d'uno.
 dba-flee-field-can_avoid_by_turning = Chi fugge può evitare l'ostacolo girando appena
     .ask = Le truppe in fuga possono evitare quello che c'è davanti girando appena?
@@ -2490,9 +2486,9 @@ dba-flee-meets-camp = un campo vuoto
 
 dba-flee-value-result = La fuga
 dba-flee-value-front_travel_mm = Distanza fra dov'era il retro e dove arriva il fronte
-dba-flee-result-completes = completa
+dba-flee-result-completes = completata
 dba-flee-result-stops = si ferma
-dba-flee-result-destroyed = distrutto
+dba-flee-result-destroyed = chi fugge è distrutto
 dba-flee-result-passes = attraversa gli amici
 dba-flee-result-turns-aside = gira al largo
 
@@ -2533,10 +2529,7 @@ dba-flee-step-recoil = { $applied ->
    *[no] La ritirata iniziale non si può fare: la fuga nemmeno comincia.
 }
 dba-flee-step-own-depth = La basetta prima si ritira della propria profondità: { $value } mm.
-dba-flee-step-cap = { $applied ->
-    [yes] Non più di una larghezza di basetta: { $value } mm invece di { $depth }.
-   *[no] Limite di una larghezza di basetta ({ $value } mm): non si raggiunge.
-}
+dba-flee-step-cap = { dba-recoil-step-cap }
 dba-flee-step-speed = Poi una mossa intera: { $paces ->
     [one] 1 passo
    *[other] { $paces } passi
@@ -2570,9 +2563,9 @@ dba-flee-step-turning = { $applied ->
 dba-flee-remedy-can-recoil = La fuga è completata se la ritirata iniziale si può fare.
 dba-flee-remedy-way-round = La fuga va oltre se le truppe evitano l'ostacolo girando appena.
 
-dba-point-fleeing-off-table = Chi fugge verso il bordo del tavolo può fermarsi prima?
-dba-point-fleeing-into-waterway = Chi fugge verso la costa si ferma o è distrutto?
-dba-point-fleeing-into-enemy = Chi fuggendo incontra un nemico si ferma o è distrutto?
+dba-point-fleeing-off-table = Una basetta in fuga che arriva al bordo esce dal tavolo?
+dba-point-fleeing-into-waterway = Una basetta che fugge contro la costa è distrutta?
+dba-point-fleeing-into-enemy = Una basetta che fugge addosso a un nemico è distrutta?
 
 dba-pursuit = Inseguimento
     .question = Chi ha vinto insegue, e fin dove?
@@ -2598,10 +2591,10 @@ dba-pursuit-field-by = Com'è stato battuto il nemico
 dba-pursuit-field-place = Dove sta chi ha vinto
     .ask = Dove sta chi ha vinto?
 dba-pursuit-field-ahead = Che cosa c'è davanti a chi insegue
-    .ask = Che cosa c'è davanti?
+    .ask = Che cosa c'è davanti a chi insegue?
     .hint = La prima cosa sul cammino di chi insegue.
 dba-pursuit-field-ahead_mm = Distanza di quello che c'è davanti
-    .ask = A quanti mm è quello che c'è davanti?
+    .ask = A quanti mm da chi insegue è quello che c'è davanti?
     .hint = Dal fronte di chi ha vinto a ciò che ha davanti, mm.
 dba-pursuit-field-beat_fortified = Chi insegue ha battuto una basetta in una BUA o in un campo
     .ask = Chi ha vinto ha battuto una basetta dentro una BUA o un campo?
@@ -2643,7 +2636,7 @@ dba-pursuer = L'inseguitore{ $winner-code ->
    *[other] {" "}({ $winner })
 }
 dba-pursuit-river = { $ahead-code ->
-    [river] {""}, a meno che il fiume non sia un torrente: allora tira per entrarci, e se fallisce si ferma lì
+    [river] {""}, a meno che il fiume non sia di tipo sei: allora tira il dado per entrarci, e se fallisce si ferma lì
    *[other] {""}
 }
 dba-pursuit-finding-pursues = { $then-code ->
@@ -2716,7 +2709,7 @@ dba-pursuit-step-ahead = { $applied ->
     [yes] A { $at } mm, { $ahead }: lì l'inseguimento si ferma.
    *[no] { $why ->
         [clear] Davanti non c'è niente.
-        [river] A { $at } mm, { $ahead }: non ferma l'inseguimento, ma se è di tipo sei si tira per attraversare.
+        [river] A { $at } mm, { $ahead }: non ferma l'inseguimento, ma se è di tipo sei si tira il dado per attraversarlo.
         [open] Davanti, { $ahead }: non ferma l'inseguimento.
         [far] A { $at } mm, { $ahead }: l'inseguimento non ci arriva.
        *[stays] Che cosa ci sia davanti non conta: non c'è una distanza da fare.
@@ -2888,7 +2881,7 @@ dba-combat-value-b_destroyed = Lanci su 36 in cui è distrutta la seconda basett
 
 dba-combat-value-legal = Consentito
 dba-combat-value-violations = Contro le regole
-dba-combat-finding-litter = La Lettiga muove e combatte come un War Wagon, ma non tira mai.
+dba-combat-finding-litter = { dba-shooting-finding-litter }
 dba-combat-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
 dba-combat-finding-not-a-shooter = Tirano solo Bow, War Wagon e Artiglieria.
 dba-combat-step-not-a-shooter = A tirare sarebbe una truppa che non tira mai.
@@ -3087,7 +3080,7 @@ dba-combat-step-would = { $applied ->
         }
     }
    *[no] { $side ->
-        [none] Non pareggiano mai.
+        [none] Le due basette non pareggiano mai.
        *[other] { $side }: mai { dba-combat-side-degree }.
     }
 }
@@ -3107,7 +3100,7 @@ dba-combat-odds-tie-a-destroyed = pari, { $a }: perdita
 dba-combat-odds-equal = pari
 dba-combat-odds-both-destroyed = pari, perdita di entrambi
 
-dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria che non risponde al tiro?
+dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria sotto tiro che non risponde?
 
 flag-outside-troop-class = I documenti non dicono se queste truppe contano come fanteria: il dato viene da fonti pubbliche.
 
@@ -3303,7 +3296,7 @@ dba-turn-to-face-field-phase = Quando
     .ask = In che fase è il turno?
     .hint = Le basette si girano alla fine della fase di movimento.
 dba-turn-to-face-field-friends_behind = Amici in colonna dietro
-    .ask = Quali amici ha dietro in colonna?
+    .ask = Quanti amici ha dietro in colonna la basetta toccata?
     .hint = Quelli in colonna con lei, fronte contro retro.
 dba-turn-to-face-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
@@ -3390,7 +3383,7 @@ dba-turn-to-face-step-later = { $why ->
    *[flanks] { $value }, { $edge }: perde il contatto, ma impedisce ancora la ritirata.
 }
 
-dba-point-rear-shot-where-from = Per il tiro sul retro basta mirare al retro, o bisogna stare dietro al bersaglio?
+dba-point-rear-shot-where-from = Per tirare sul retro bisogna stare dietro al bersaglio?
 flag-conflict-rear-shot-where-from = Per la scheda tutti i tiratori devono stare oltre il retro del bersaglio. Il Commentario non lo chiede, e si segue il Commentario.
 
 # Mosse in una ZOC, contatto, da overlap a fianco, adeguarsi
@@ -3460,17 +3453,17 @@ dba-threat-zone-move-finding-legal = La ZOC non vieta questa mossa.
 dba-threat-zone-move-whatever-illegal = Nella ZOC si può solo contattare il nemico che la esercita, allinearsi davanti a lui, avvicinarsi se si è già allineati o arretrare dritti.
 dba-threat-zone-move-finding-leaves-to-attack = La basetta uscirebbe dalla ZOC per attaccare un altro nemico.
 dba-threat-zone-move-finding-not-an-owner = La basetta non è nella ZOC di quel nemico.
-dba-threat-zone-move-finding-not-its-front = Di quel nemico si attacca solo il fronte.
+dba-threat-zone-move-finding-not-its-front = Nella ZOC di quel nemico si attacca solo il suo fronte.
 dba-threat-zone-move-finding-contact-backwards = Non si va a contatto andando all'indietro.
-dba-threat-zone-move-finding-not-with-the-front = Quello non è un contatto legale.
-dba-threat-zone-move-finding-turn-first = La basetta deve prima girarsi, ed è una mossa a sé.
+dba-threat-zone-move-finding-not-with-the-front = La basetta toccherebbe il nemico con il fianco: non è un contatto legale.
+dba-threat-zone-move-finding-turn-first = La basetta deve prima girarsi, e girarsi è una mossa a sé.
 dba-threat-zone-move-finding-place-front-only = Una BUA o un campo si contattano con il fronte.
 dba-threat-zone-move-finding-mere-facing = Mettersi di fronte alla BUA o al campo non basta.
 dba-threat-zone-move-finding-does-not-reach = La basetta arriverebbe alla BUA o al campo, ma si ferma prima.
-dba-threat-zone-move-finding-short-of-place = La BUA o il campo vanno contattati.
+dba-threat-zone-move-finding-short-of-place = La basetta deve toccare la BUA o il campo, e non ci arriva.
 dba-threat-zone-move-finding-not-lined-up = Prima di avvicinarsi la basetta deve allinearsi.
 dba-threat-zone-move-finding-turned = Una basetta che arretra va dritta per tutta la mossa.
-dba-threat-zone-move-finding-approach-backwards = Prima di ogni altra cosa la basetta deve girarsi.
+dba-threat-zone-move-finding-approach-backwards = La basetta deve prima girarsi verso il nemico.
 dba-threat-zone-move-finding-must-line-up = Una basetta che entra nella ZOC deve allinearsi o andare a contatto.
 dba-threat-zone-move-finding-crossing = La ZOC non si attraversa.
 dba-threat-zone-move-finding-other-move = In una ZOC nemica la basetta può solo andare a contatto, allinearsi, avvicinarsi o arretrare.
@@ -3491,15 +3484,15 @@ dba-threat-zone-move-step-move = { $applied ->
    *[no] La basetta { $kind }: nessuna ZOC la limita.
 }
 dba-threat-zone-move-step-facing = { $applied ->
-    [yes] Il nemico è alle sue spalle.
-   *[no] Il nemico non è alle sue spalle, o non conta ({ $edge }).
+    [yes] La basetta ha il nemico alle spalle.
+   *[no] La basetta non ha il nemico alle spalle, o non conta ({ $edge }).
 }
 dba-threat-zone-move-step-enters = { $applied ->
-    [yes] Entra nella ZOC da fuori.
-   *[no] Non entra da fuori.
+    [yes] La basetta entra nella ZOC da fuori.
+   *[no] La basetta non entra nella ZOC da fuori.
 }
 dba-threat-zone-move-step-turned = { $applied ->
-    [yes] Arretrando si gira o devia.
+    [yes] Arretrando la basetta si gira o devia.
    *[no] { $why ->
         [asked] La basetta va sempre dritta.
        *[not-asked] Girarsi per strada conta solo per chi arretra.
@@ -3507,27 +3500,27 @@ dba-threat-zone-move-step-turned = { $applied ->
 }
 dba-threat-zone-move-step-sheet-limits = { $applied ->
     [yes] Per la scheda, chi si allinea non copre meno fronte nemico di prima e non si allontana. Controlla sul tavolo.
-   *[no] Non si allinea.
+   *[no] La basetta non si allinea.
 }
 dba-threat-zone-move-step-own-edge = { $applied ->
-    [yes] Contatta con il proprio fronte.
-   *[no] Contatta con il lato sbagliato: { $edge }.
+    [yes] La basetta contatta con il proprio fronte.
+   *[no] La basetta contatta con il lato sbagliato: { $edge }.
 }
 dba-threat-zone-move-step-target-edge = { $applied ->
-    [yes] Contatta il fronte del nemico.
-   *[no] Contatta un altro lato del nemico: { $edge }.
+    [yes] La basetta contatta il fronte del nemico.
+   *[no] La basetta contatta un altro lato del nemico: { $edge }.
 }
 dba-threat-zone-move-step-aligned = { $applied ->
-    [yes] È già allineata con quel nemico.
-   *[no] Con quel nemico non è allineata.
+    [yes] La basetta è già allineata con quel nemico.
+   *[no] La basetta non è allineata con quel nemico.
 }
 dba-threat-zone-move-step-falls-short = { $why ->
-    [sheet] Alla BUA o al campo non arriva; la scheda le permette di avvicinarsi.
-   *[commentary] Alla BUA o al campo non arriva; il Commentario vuole il contatto.
+    [sheet] La basetta non arriva alla BUA o al campo; per la scheda può avvicinarsi.
+   *[commentary] La basetta non arriva alla BUA o al campo; il Commentario vuole il contatto.
 }
 dba-threat-zone-move-step-backs-near = { $why ->
-    [commentary] Si avvicina a un nemico che ha alle spalle: il Commentario lo permette.
-   *[sheet] Si avvicina a un nemico che ha alle spalle: per la scheda deve prima girarsi.
+    [commentary] La basetta si avvicina a un nemico alle spalle: il Commentario lo permette.
+   *[sheet] La basetta si avvicina a un nemico alle spalle: per la scheda deve prima girarsi.
 }
 
 dba-threat-zone-move-remedy-no-turn = Consentito se la basetta arretra senza girarsi né deviare.
@@ -3619,7 +3612,7 @@ dba-contact-permission-finding-camp-full = In questo turno il campo ha già un a
 
 dba-contact-permission-step-contact = { $applied ->
     [yes] Contatto: { $contact }.
-   *[no] Non tocca nessuno.
+   *[no] La basetta non tocca nessuno.
 }
 dba-contact-permission-step-starter = { $why ->
     [banned] Truppe che non prendono mai l'iniziativa di un contatto: { $mover }.
@@ -3648,7 +3641,7 @@ dba-contact-permission-step-engaged = { $applied ->
 }
 dba-contact-permission-step-own-melee = { $applied ->
     [yes] Chi muove finisce a sua volta in mischia.
-   *[no] Nessun overlap, o nessuna mischia per chi muove.
+   *[no] Chi muove non dà overlap, o non finisce in mischia.
 }
 dba-contact-permission-step-group-legal = { $applied ->
     [yes] Un'altra basetta accanto è in contatto di combattimento.
@@ -3723,7 +3716,7 @@ dba-pivot-to-flank-step-engaged = { $applied ->
 }
 dba-pivot-to-flank-step-whole-move = { $applied ->
     [yes] La basetta non fa altro che ruotare.
-   *[no] Oltre a ruotare fa altro.
+   *[no] Oltre a ruotare la basetta fa altro.
 }
 dba-pivot-to-flank-step-paid = { $applied ->
     [yes] Il PIP è pagato.
@@ -3735,7 +3728,7 @@ dba-pivot-to-flank-step-river = { $applied ->
 }
 dba-pivot-to-flank-step-move-no = { $why ->
     [first] È la prima mossa del turno.
-    [second] È la seconda mossa del turno, e ne ha diritto.
+    [second] È la seconda mossa del turno, e la basetta ne ha diritto.
     [psiloi] Mossa numero { $value } di Psiloi nel loro primo turno: { $applied ->
         [yes] per la lettura scelta può finire a contatto.
        *[no] per la lettura scelta si ferma prima del contatto.
@@ -3799,11 +3792,11 @@ dba-conform-step-by = { $applied ->
    *[no] A toccare la basetta: { $by }; così nessuno si adegua.
 }
 
-dba-point-rear-approach = Ci si può avvicinare a un nemico che si ha alle spalle senza girarsi prima?
-dba-point-bua-approach = Se i passi non bastano per toccare la BUA o il campo, ci si può almeno avvicinare?
-dba-point-side-pivot = Si può ruotare sul fianco anche da un overlap laterale?
-dba-point-group-at-the-end = Per un contatto parziale basta essere in gruppo alla fine della mossa?
-dba-point-litter-contact = Il divieto di andare a contatto vale per la Lettiga?
+dba-point-rear-approach = Si può arretrare verso un nemico alle spalle?
+dba-point-bua-approach = Ci si può avvicinare a una BUA o a un campo che non si riesce a toccare?
+dba-point-side-pivot = Si può ruotare sul fianco da un overlap di lato?
+dba-point-group-at-the-end = Il contatto parziale è consentito a basette mosse una per una, se alla fine fanno gruppo?
+dba-point-litter-contact = Una Lettiga può andare a contatto?
 
 flag-conflict-rear-approach = Il Commentario permette di avvicinarsi a un nemico alle spalle; la scheda vuole che prima ci si giri.
 flag-conflict-bua-approach = Una mossa troppo corta per la BUA o il campo: la scheda lascia avvicinare, il Commentario parla solo di contatto.
@@ -3928,7 +3921,7 @@ dba-line-of-fire-step-ground =
 dba-line-of-fire-remedy-closer = Il bersaglio è in gittata se è { $missing } mm più vicino.
 dba-point-wood-corner = Bosco, oasi e cresta fermano il tiro di una basetta che ne sporge con un angolo?
 flag-conflict-wood-corner = Al margine di un bosco i documenti non concordano: si segue il Commentario, che guarda chi è tutto dentro; la scheda guarda se sporge un angolo frontale del tiratore.
-dba-point-lines-within-range = Una delle due linee deve stare entro la gittata?
+dba-point-lines-within-range = Le due linee di tiro devono essere entrambe entro la gittata?
 flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
 edge-any = qualunque
 mark-line-open = linea di tiro libera
@@ -3984,13 +3977,13 @@ dba-recoil-scene-field-road_column = Chi si ritira è in testa a una colonna su 
     .ask = La basetta che si ritira è in testa a una colonna lungo una strada?
     .hint = Chi la tocca da dietro, uno dopo l'altro, è nella colonna.
 dba-recoil-scene-value-loser_result = La basetta che si ritira
-dba-recoil-scene-value-end = Dove finisce
+dba-recoil-scene-value-end = Dove finisce la ritirata
 dba-recoil-scene-value-end-x = Est (x)
 dba-recoil-scene-value-end-y = Nord (y)
 dba-recoil-scene-value-destroyed = Basette distrutte
 dba-recoil-scene-value-pushed = Spinti indietro
 dba-recoil-scene-value-pushed-id = Basetta
-dba-recoil-scene-value-pushed-mm = Di
+dba-recoil-scene-value-pushed-mm = Spinta indietro di
 dba-recoil-scene-value-passed = Attraversati
 dba-recoil-scene-value-why = Perché
 dba-recoil-scene-why-clear = nessuno sul cammino
@@ -4157,7 +4150,7 @@ dba-threat-zone-step-screen =
        *[no] Da { $who } la basetta non è coperta.
     }
 dba-threat-zone-remedy-farther = La basetta è fuori da quella ZOC se sta { $missing } mm più lontano da { $who }.
-dba-point-screen-touching-a-line = Una basetta che tocca soltanto una linea fa da schermo?
+dba-point-screen-touching-a-line = Una basetta che tocca appena una linea scherma dalla ZOC?
 dba-point-screening-from-a-bua = Quale basetta fa da schermo contro la ZOC di una BUA o di un campo?
 mark-zone = ZOC
 mark-zone-open = scoperto alla ZOC
@@ -4311,7 +4304,7 @@ dba-legal-contact-step-melee =
         [yes] Questo contatto fa mischia.
        *[no] Questo contatto non fa mischia.
     }
-dba-point-unequal-frontages = Fronti di larghezza diversa possono essere in contatto?
+dba-point-unequal-frontages = Un contatto fra fronti di larghezza diversa è legale?
 
 # dba.overlap
 
@@ -4335,7 +4328,7 @@ dba-overlap-field-enemies-assaults_place = Assalta una BUA o un campo
     .hint = Una basetta che assalta una BUA o un campo non riceve overlap, e non ne dà.
 dba-overlap-field-wagon_front = Lato del War Wagon contattato per primo
     .ask = Quale lato del War Wagon è stato toccato per primo?
-    .hint = Quel lato fa da fronte al War Wagon.: sinistra, destra e retro si contano da lì
+    .hint = Quel lato fa da fronte al War Wagon: sinistra, destra e retro si contano da lì.
 dba-overlap-step-wagon = Il War Wagon combatte dal lato contattato per primo ({ $value ->
         [front] fronte
         [right] destro
@@ -4354,8 +4347,8 @@ dba-overlap-there-flank = contatto di fianco
 dba-overlap-there-rear = contatto sul retro
 dba-overlap-finding-modifier =
     { $modifier ->
-        [0] Nessun overlap: il punteggio resta com'è.
-       *[other] Overlap: { $modifier } al punteggio.
+        [0] Nessun malus per overlap o contatti di fianco e sul retro.
+       *[other] Malus per overlap e contatti di fianco o sul retro: { $modifier }.
     }
 dba-overlap-step-enemy =
     { $why ->
@@ -4370,17 +4363,17 @@ dba-overlap-step-enemy =
         [assaulting] { $id } è all'angolo e assalta una BUA o un campo.
         [corner] { $id } dà overlap d'angolo.
         [no-corners] { $id } poggia sul fianco, ma gli angoli frontali sono staccati: nessun modificatore.
-        [rear-corner] { $id } ha un angolo frontale su un angolo posteriore: niente.
-       *[touch] { $id } tocca e basta: niente.
+        [rear-corner] { $id } ha un angolo frontale su un angolo posteriore: nessun modificatore.
+       *[touch] { $id } tocca soltanto: nessun modificatore.
     }
 dba-overlap-step-once = { $id } è su un lato che conta già: vale una volta sola.
-dba-overlap-step-sum = In tutto { $signed }.
+dba-overlap-step-sum = Modificatori in tutto: { $signed }.
 dba-overlap-step-recoil =
     { $applied ->
         [yes] Un fronte nemico poggia sul fianco o sul retro: arretrando la basetta sarebbe distrutta.
        *[no] Nessun fronte nemico poggia sul fianco o sul retro.
     }
-dba-point-overlapper-against-strongpoint = Chi assalta una BUA o un campo dà overlap d'angolo?
+dba-point-overlapper-against-strongpoint = Una basetta che assalta una BUA o un campo può dare overlap d'angolo?
 mark-contact = lato a contatto
 mark-corner = angoli uniti
 mark-touch = tocco
@@ -4431,7 +4424,7 @@ dba-group-step-link =
         [corner-only] { $a } e { $b } si toccano solo per un angolo.
        *[edge-only] { $a } e { $b } hanno un tratto di lato in comune, ma nessun angolo unito.
     }
-dba-group-step-left-out = { $value } non è unita alle altre.
+dba-group-step-left-out = { $value } non è unita alle altre basette.
 dba-group-step-formation =
     { $value ->
         [line] Sono tutte fianco a fianco: linea.
@@ -4441,7 +4434,7 @@ dba-group-step-formation =
         }
        *[block] Ci sono unioni dei due tipi: blocco.
     }
-dba-point-group-facing = Le basette di un gruppo devono guardare tutte dalla stessa parte?
+dba-point-group-facing = Un gruppo deve guardare tutto dalla stessa parte?
 flag-silent-facing = I documenti non dicono se le basette di un gruppo debbano guardare tutte dalla stessa parte.
 # --- Mosse e fiumi ---
 
@@ -4465,7 +4458,7 @@ dba-river-type-unknown = ancora ignoto
 dba-torrent-roll = Il tiro per entrare in un fiume di tipo sei
 dba-torrent-roll-least = almeno
 
-flag-marginal = Al limite: basta un capello in più o in meno e il verdetto cambia.
+flag-marginal = Al limite: un capello in più o in meno cambia il verdetto.
 flag-silent-block-in-bad-going = I documenti non nominano un blocco là dove le linee non vanno: qui vale come una linea.
 flag-silent-guns-on-a-road = I documenti non dicono se le truppe che non entrano in terreno difficile possano passarci su strada: qui passano.
 flag-silent-light-horse-by-road = I documenti non dicono se i Light Horse debbano stare lontani dal nemico anche su strada: qui vale la regola delle strade.
@@ -4767,7 +4760,7 @@ dba-movement-allowance-step-bad-going = { $applied ->
     }
    *[no] { $why ->
         [road] Terreno difficile ({ $ground }), che però sulla strada non rallenta.
-       *[none] Non tocca terreno difficile.
+       *[none] La basetta non tocca terreno difficile.
     }
 }
 dba-movement-allowance-step-waterway = { $applied ->
@@ -4792,7 +4785,7 @@ dba-movement-allowance-step-walked = { $applied ->
 dba-movement-allowance-remedy-keep-out = { dba-movement-allowance-much } se la basetta resta fuori dal terreno difficile.
 dba-movement-allowance-remedy-start-on-road = { dba-movement-allowance-much } se la prima basetta è sulla strada dalla partenza.
 
-dba-point-ford-effect = Chi passa un fiume su strada muove come sulla strada o come nel fiume?
+dba-point-ford-effect = Che effetto ha un guado: si muove come sulla strada o come nel fiume?
 
 ## Mosse e BUA
 
@@ -4900,7 +4893,7 @@ dba-bua-move-remedy-shorter = Consentito se accorci la mossa di { $over } { $ove
 }.
 dba-bua-move-remedy-alone = Consentito se muove una basetta singola.
 
-dba-point-bua-friend-inside = Fuori strada si può attraversare una BUA con un amico dentro?
+dba-point-bua-friend-inside = Si può attraversare una BUA in cui c'è già un amico?
 dba-point-bua-crossed-by-group = Un gruppo può attraversare una BUA?
 
 ## Attraversare gli amici
@@ -4913,10 +4906,10 @@ dba-interpenetration-field-mover = Chi muove
 dba-interpenetration-field-through = Amici che attraversa, in ordine
     .ask = Quali amici attraversano le truppe che muovono, in ordine?
 dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
-    .ask = Di quanti gradi differiscono gli orientamenti dei due?
+    .ask = Di quanti gradi differiscono gli orientamenti della basetta e dell'amico?
     .hint = In gradi: 0 se guardano dalla stessa parte.
 dba-interpenetration-field-allowance_mm = Movimento rimasto a chi muove
-    .ask = Quanti mm di mossa restano?
+    .ask = Quanti mm di mossa restano alla basetta?
     .hint = Ciò che le resta della mossa, mm.
 dba-interpenetration-field-needed_mm = Movimento che serve per superare l'ultimo amico
     .ask = Quanti mm servono per superare l'ultimo amico?
@@ -4985,7 +4978,7 @@ dba-interpenetration-step-several = { $applied ->
 dba-interpenetration-remedy-longer = Consentito se la basetta ha { $missing } mm di movimento in più.
 dba-interpenetration-remedy-dressed = Consentito se le basette sono parallele.
 
-dba-point-passing-face-to-face = Si può attraversare un amico orientato al contrario?
+dba-point-passing-face-to-face = Si può attraversare un amico girato al contrario?
 
 ## Mosse ulteriori
 
@@ -5117,7 +5110,7 @@ dba-subsequent-move-step-only-support = { $applied ->
 dba-subsequent-move-remedy-off-road = Consentito se la mossa non è su strada: fuori strada queste truppe hanno una mossa ulteriore loro.
 dba-subsequent-move-remedy-by-road = Consentito se la mossa è tutta su strada.
 
-dba-point-second-move-end = Per la seconda mossa di Warband e Scythed Chariot basta finire in supporto?
+dba-point-second-move-end = Dove deve finire la seconda mossa di Warband e Scythed Chariot?
 flag-conflict-second-move-end = Per la seconda mossa la scheda nomina solo contatto e overlap; il Commentario anche il supporto posteriore.
 dba-point-psiloi-further-contact = Gli Psiloi possono finire a contatto con una mossa ulteriore?
 
@@ -5173,7 +5166,7 @@ dba-dismount-finding-list = La lista dell'esercito non lascia smontare queste tr
 dba-dismount-finding-contact = Chi smonta non finisce a contatto.
 dba-dismount-finding-not-lined-up = In una ZOC si smonta solo allineandosi.
 dba-dismount-finding-too-far = La mossa è più lunga di quella a piedi.
-dba-point-dismounting-backwards = Si può smontare arretrando dritti fuori da una ZOC?
+dba-point-dismounting-backwards = Si può smontare arretrando fuori dalla ZOC?
 flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una ZOC; la scheda, e un'altra frase, solo chi si allinea: si seguono queste due.
 dba-dismount-finding-further-move = Dopo aver smontato non ci sono mosse ulteriori.
 
@@ -5372,7 +5365,7 @@ dba-break-off-remedy-straight-and-far = Consentito se la basetta va dritta all'i
    *[other] passi
 }.
 
-dba-point-breaking-off-in-a-river = Ci si può disimpegnare attraverso un fiume nonostante il suo limite?
+dba-point-breaking-off-in-a-river = Ci si può disimpegnare attraverso un fiume?
 
 ## Tipo di fiume
 
@@ -5398,19 +5391,19 @@ dba-river-type-value-p-torrent = Fiume di tipo sei, possibilità su sei
 
 dba-river-type-finding-dry = { $rolled ->
     [yes] Il fiume è in secca, per tutta la partita.
-   *[no] Si sa già che il fiume è in secca: non si tira.
+   *[no] Si sa già che il fiume è in secca: il dado non si tira.
 }
 dba-river-type-finding-slow = { $rolled ->
     [yes] Il fiume è normale, per tutta la partita.
-   *[no] Si sa già che il fiume è normale: non si tira.
+   *[no] Si sa già che il fiume è normale: il dado non si tira.
 }
 dba-river-type-finding-torrent = { $rolled ->
     [yes] Il fiume è di tipo sei, per tutta la partita.
-   *[no] Si sa già che il fiume è di tipo sei: non si tira.
+   *[no] Si sa già che il fiume è di tipo sei: il dado non si tira.
 }
 dba-river-type-finding-unknown = { $can_enter ->
-    [yes] Il tipo del fiume non è noto: prima di entrare si tira un dado.
-   *[no] La basetta non può entrare: non si tira, e il fiume resta ignoto.
+    [yes] Il tipo del fiume non è noto: prima di entrare si tira il dado.
+   *[no] La basetta non può entrare: il dado non si tira, e il fiume resta ignoto.
 }
 
 dba-river-type-step-known = { $applied ->
@@ -5427,8 +5420,8 @@ dba-river-type-step-entry = { $applied ->
 dba-river-type-step-roll = { $applied ->
     [yes] Il dado fa { $value }.
    *[no] { $why ->
-        [known] Nessun tiro: un tipo noto non cambia più.
-        [bank] Nessun tiro: non entra nessuno.
+        [known] Nessun dado: un tipo noto non cambia più.
+        [bank] Nessun dado: la basetta non entra.
        *[due] Il dado è ancora da tirare.
     }
 }
@@ -5448,16 +5441,16 @@ dba-river-crossing-field-type = Tipo di fiume
 dba-river-crossing-field-cause = Che cosa porta la basetta al fiume
     .ask = Che cosa porta la basetta al fiume?
     .hint = Una mossa, una ritirata, una spinta, un inseguimento o una fuga.
-dba-river-crossing-field-cross_die = Dado per passare
+dba-river-crossing-field-cross_die = Dado per passare il fiume
     .none = non ancora tirato
-    .ask = Quanto hai fatto con il dado per passare?
+    .ask = Quanto hai fatto con il dado per passare il fiume?
     .hint = Lo chiede solo un fiume di tipo sei.
-dba-river-crossing-field-impassable_this_bound = In questo turno qualcuno non è riuscito a passare
-    .ask = In questo turno qualcuno non è riuscito a passare?
+dba-river-crossing-field-impassable_this_bound = In questo turno una basetta non è riuscita a passare il fiume
+    .ask = In questo turno una basetta non è riuscita a passare il fiume?
     .hint = Dopo un tiro fallito il fiume di tipo sei è chiuso.
-dba-river-crossing-field-closed_by_pursuer = Quella che non è passata stava inseguendo
+dba-river-crossing-field-closed_by_pursuer = La basetta che non è passata stava inseguendo
     .ask = La basetta che non è passata stava inseguendo?
-    .hint = Se chi insegue chiude il torrente agli altri è un punto aperto.
+    .hint = Se chi insegue chiude il fiume agli altri è un punto aperto.
 dba-river-crossing-field-walked_paces = Passi percorsi prima dell'acqua
     .ask = Quanti passi ha percorso la basetta prima dell'acqua?
     .hint = Contano nella mossa intera, che in un fiume non in secca è corta.
@@ -5476,7 +5469,7 @@ dba-river-cause-recoil = una ritirata
 dba-river-cause-pushed = un amico che la spinge
 dba-river-cause-pursuit = un inseguimento
 dba-river-cause-flee = una fuga
-dba-river-crossing-value-result = La basetta
+dba-river-crossing-value-result = La basetta al fiume
 dba-river-crossing-value-cap_paces = La mossa intera
 dba-river-crossing-value-closes_river = Il fiume è chiuso per questo turno
     .said = { $closes_river ->
@@ -5494,10 +5487,10 @@ dba-river-crossing-result-stops = si ferma
 dba-river-crossing-result-destroyed = è distrutta
 dba-river-crossing-result-illegal = fa una mossa vietata
 dba-river-crossing-result-no-entry = non può entrare
-dba-river-crossing-result-rolls = deve tirare
+dba-river-crossing-result-rolls = deve tirare il dado
 
 dba-river-crossing-finding-enters = { $must_keep_recoiling ->
-    [yes] La basetta entra, e deve continuare ad arretrare finché il fronte non è fuori.
+    [yes] La basetta entra nel fiume, e deve continuare ad arretrare finché il fronte non ne è fuori.
    *[other] La basetta entra nel fiume.
 }
 dba-river-crossing-finding-stops = { $closes_river ->
@@ -5507,7 +5500,7 @@ dba-river-crossing-finding-stops = { $closes_river ->
 dba-river-crossing-finding-destroyed = La basetta è distrutta.
 dba-river-crossing-finding-illegal = Nel fiume la basetta tiene la direzione in cui è entrata.
 dba-river-crossing-finding-no-entry = La basetta non riesce a entrare nel fiume.
-dba-river-crossing-finding-rolls = Per entrare la basetta deve tirare.
+dba-river-crossing-finding-rolls = Per entrare la basetta deve tirare il dado.
 
 dba-river-crossing-step-river = { $applied ->
     [yes] C'è acqua: { $river }.
@@ -5553,20 +5546,20 @@ dba-river-crossing-step-closed = { $applied ->
 }
 dba-river-crossing-step-roll = { $applied ->
     [yes] { $why ->
-        [same-die] Il sei che ha rivelato il tipo la fa anche entrare.
+        [same-die] Il sei che ha rivelato il tipo fa anche entrare la basetta.
        *[die] { $passes ->
             [yes] Il dado fa { $value }, serve almeno { $least }: la basetta entra.
            *[no] Il dado fa { $value }, serve almeno { $least }: la basetta non ce la fa.
         }
     }
    *[no] { $why ->
-        [too-far] Nessun tiro: ha già percorso troppo per entrare.
-        [flees] Nessun tiro: chi fugge nell'acqua è perso.
-        [inside] Nessun tiro: è già dentro.
-        [leaves] Nessun tiro: sta già uscendo.
+        [too-far] Nessun dado: la basetta ha già percorso troppo per entrare.
+        [flees] Nessun dado: chi fugge nell'acqua è perso.
+        [inside] Nessun dado: la basetta è già nel fiume.
+        [leaves] Nessun dado: la basetta sta già uscendo.
         [due] Il dado è ancora da tirare.
-        [dry] Nessun tiro: il fiume è in secca.
-       *[slow] Nessun tiro: lo chiede solo un fiume di tipo sei.
+        [dry] Nessun dado: il fiume è in secca.
+       *[slow] Nessun dado: lo chiede solo un fiume di tipo sei.
     }
 }
 dba-river-crossing-step-closes = { $applied ->
@@ -5582,7 +5575,7 @@ dba-river-crossing-step-keep-backing = { $applied ->
    *[no] { $why ->
         [front-out] Il fronte è fuori: la basetta non deve fare altro.
         [not-inside] La basetta non è entrata.
-       *[no-recoil] Non si è ritirata.
+       *[no-recoil] La basetta non si è ritirata.
     }
 }
 dba-river-crossing-step-pip = { $applied ->
@@ -5600,8 +5593,8 @@ dba-river-crossing-odds-enters = entra
 dba-river-crossing-odds-stops = si ferma
 dba-river-crossing-odds-destroyed = è distrutta
 
-dba-point-torrent-same-die = Il sei che rivela il tipo del fiume basta anche per entrarci?
-dba-point-torrent-already-inside = Chi è già in un fiume di tipo sei tira ancora il dado?
+dba-point-torrent-same-die = Il sei che rivela un fiume di tipo sei vale anche per passarlo?
+dba-point-torrent-already-inside = Una basetta già in un fiume di tipo sei tira ancora il dado?
 dba-point-torrent-closed-by-pursuer = L'inseguitore che fallisce il dado chiude il fiume?
 flag-silent-torrent-closed-by-pursuer = Il Commentario dice due cose diverse del fiume in cui un inseguitore ha fallito il dado: chiuso, o ancora aperto agli altri.
 
@@ -5628,7 +5621,7 @@ dba-river-bank-field-defender_moved_into_contact = È stata la basetta sull'argi
 dba-river-bank-field-enemy_has_pursued_out = Il nemico ha vinto e inseguendo è uscito dal fiume
     .ask = Il nemico ha vinto e inseguendo è uscito dal fiume?
 dba-river-bank-value-defends = Difende l'argine
-dba-river-bank-value-bonus = Bonus
+dba-river-bank-value-bonus = Bonus in mischia
 
 dba-river-bank-finding-defends = La basetta difende l'argine: +{ $bonus } in mischia.
 dba-river-bank-finding-not-defends = La basetta non difende l'argine: nessun bonus.
@@ -5668,7 +5661,7 @@ dba-river-bank-step-bonus = { $applied ->
 
 dba-river-bank-remedy-both-corners = La basetta ha +{ $bonus } se tutti e due gli angoli frontali sono sull'acqua.
 
-dba-point-bank-front-or-corners = Basta il lato frontale sull'acqua, o servono tutti e due gli angoli?
+dba-point-bank-front-or-corners = Per difendere l'argine serve il fronte o bastano gli angoli?
 flag-conflict-bank-front-or-corners = Il Commentario accetta il lato frontale o i due angoli sull'argine; la scheda nomina solo gli angoli.
 
 # dba.terrain-sizes, dba.terrain-distances
@@ -5696,7 +5689,7 @@ dba-terrain-distances-deployment = schieramento oltre la riva sul proprio bordo
 flag-silent-assault-overlaps = I documenti non dicono se un nemico a fianco conti contro chi assalta una BUA o un campo.
 flag-silent-doubled-by-art-fire = I documenti non dicono se Abitanti o Seguito doppiati dal tiro dell'Artiglieria si arrendano o muoiano.
 flag-silent-hordes-artillery = Per il Commentario ogni truppa doppiata dall'Artiglieria si ritira, e le Orde non si ritirano mai: non dice quale delle due frasi vale.
-dba-point-two-psiloi = Gli aiuti di Psiloi dietro e Psiloi a fianco si sommano?
+dba-point-two-psiloi = Una basetta è aiutata sia dagli Psiloi che ha dietro sia da quelli dietro alla vicina?
 dba-combat-step-two-psiloi = { $applied ->
     [yes] { $side }: due basette di Psiloi, due aiuti: altri { $signed }.
    *[no] { $side }: due basette di Psiloi, un aiuto solo: la seconda non aggiunge nulla.
@@ -5800,7 +5793,7 @@ dba-set-up-player-reroll = si tira di nuovo
 dba-side-choice-value-invader = Invasore
 dba-side-choice-value-defender = Difensore
 dba-side-choice-value-first_bound = Primo turno
-dba-side-choice-value-terrain_by = Chi mette il terreno
+dba-side-choice-value-terrain_by = Mette il terreno
 dba-side-choice-value-numbering_legal = La numerazione è valida
 dba-side-choice-value-invader_edge = Lato dell'invasore
     .said = L'invasore ha il lato { $invader_edge }.
@@ -5827,7 +5820,7 @@ dba-side-choice-finding-B = { $numbering_legal ->
 dba-side-choice-finding-reroll = Totali pari: tirano di nuovo tutti e due.
 
 dba-side-choice-step-totals = { $applied ->
-    [yes] A fa in tutto { $a }, B { $b }: invade chi fa di più.
+    [yes] Il giocatore A fa in tutto { $a }, B { $b }: invade chi fa di più.
    *[no] Tutti e due fanno { $a }.
 }
 dba-side-choice-step-terrain = { $applied ->
@@ -5856,7 +5849,7 @@ dba-side-choice-step-bua = { $applied ->
     }
 }
 dba-side-choice-step-roll = { $applied ->
-    [yes] Esce { $value }: all'invasore tocca { $edge }, al difensore { $opposite }.
+    [yes] Il dado fa { $value }: all'invasore tocca { $edge }, al difensore { $opposite }.
    *[no] { $why ->
         [numbering] Prima di tirare va corretta la numerazione.
        *[due] Il lato è ancora da tirare.
@@ -5870,9 +5863,9 @@ dba-side-choice-odds-E = all'invasore tocca il lato est
 dba-side-choice-odds-S = all'invasore tocca il lato sud
 dba-side-choice-odds-W = all'invasore tocca il lato ovest
 
-dba-point-bua-edges = Una BUA esclude due lati dal quattro, cinque e sei, o uno solo?
+dba-point-bua-edges = Con una BUA, a quali lati l'invasore non può dare i numeri quattro, cinque e sei?
 flag-conflict-bua-edges = Il Commentario esclude i due lati più vicini alla BUA, la scheda soltanto quello con la BUA: si segue il Commentario.
-dba-point-bua-edges-tied = Quali lati esclude una BUA, se più di due le sono ugualmente vicini?
+dba-point-bua-edges-tied = Se più lati sono ugualmente vicini alla BUA, quali non possono avere i numeri quattro, cinque e sei?
 
 ## La disposizione del terreno
 
@@ -5912,11 +5905,11 @@ dba-terrain-setup-field-quarters_with_feature = Quarti con del terreno
     .none = da contare
     .ask = Quanti quarti del tavolo hanno del terreno?
     .hint = Dei quattro quarti del tavolo.
-dba-terrain-setup-field-quarters_with_only_road_or_river = Di questi, con solo una strada o un fiume
-    .ask = Quanti di questi hanno solo una strada o un fiume?
+dba-terrain-setup-field-quarters_with_only_road_or_river = Quarti con solo una strada o un fiume
+    .ask = Quanti dei quarti con terreno hanno solo una strada o un fiume?
 dba-terrain-setup-field-quarters_with_bad_or_water = Quarti con fiume, costa o terreno difficile
     .none = da contare
-    .ask = Quanti quarti hanno fiume, costa o terreno difficile?
+    .ask = Quanti quarti del tavolo hanno fiume, costa o terreno difficile?
 dba-terrain-setup-field-river = Fiume
 dba-terrain-setup-field-river-length = Lunghezza del corso
     .ask = Quanto è lungo il corso del fiume?
@@ -5976,15 +5969,15 @@ dba-terrain-setup-finding-road-bend = La strada curva senza motivo.
 dba-terrain-setup-finding-road-edge = La strada si ferma prima del bordo.
 
 dba-terrain-setup-step-compulsory-count = { $applied ->
-    [yes] Obbligatori: { $value }, invece che da { $least } a { $most }.
-   *[no] Obbligatori: { $value }, fra { $least } e { $most }.
+    [yes] Terreni obbligatori: { $value }, invece che da { $least } a { $most }.
+   *[no] Terreni obbligatori: { $value }, fra { $least } e { $most }.
 }
 dba-terrain-setup-step-optional-count = { $applied ->
-    [yes] Opzionali: { $value }, invece che da { $least } a { $most }.
-   *[no] Opzionali: { $value }, fra { $least } e { $most }.
+    [yes] Terreni opzionali: { $value }, invece che da { $least } a { $most }.
+   *[no] Terreni opzionali: { $value }, fra { $least } e { $most }.
 }
 dba-terrain-setup-step-repeat = { $applied ->
-    [yes] Opzionale per { $value ->
+    [yes] Terreno opzionale per { $value ->
         [one] 1 volta
        *[other] { $value } volte
     }: { $piece }; al massimo { $most }.
@@ -6149,9 +6142,9 @@ dba-terrain-setup-remedy-nearer = Consentito se la BUA è entro { $most ->
    *[other] { $most } passi
 } da tutti e due i bordi.
 
-dba-point-quarter-with-only-a-line = Un quarto con solo una strada o un fiume ha il suo terreno?
+dba-point-quarter-with-only-a-line = Un quarto di tavolo con solo una strada o un fiume conta come se avesse un terreno?
 dba-point-marsh-and-rough-in-between = Palude e terreno rotto possono avere una forma fra l'ovale e la striscia?
-dba-point-largest-bua = Una BUA può essere anche un quadrato di quattro larghezze e mezzo di lato?
+dba-point-largest-bua = Quanto è grande la BUA più grande?
 
 ## Il campo
 
@@ -6186,9 +6179,9 @@ dba-camp-field-occupant = Chi c'è nel campo
     .ask = Chi c'è nel campo?
     .hint = Una basetta, il Seguito, o nessuno.
 dba-camp-field-second_occupant = Nel campo c'è una seconda basetta
-    .ask = C'è dentro una seconda basetta?
+    .ask = Nel campo c'è una seconda basetta?
 dba-camp-field-last_occupied_by = Ultimo a occupare il campo
-    .ask = Di chi erano le ultime truppe che ci sono state?
+    .ask = Di chi erano le ultime truppe nel campo?
     .hint = Un campo vuoto è di chi c'è stato per ultimo.
 dba-troop-none = nessuno
 dba-camp-owner-owner = il suo proprietario
@@ -6311,7 +6304,7 @@ dba-camp-remedy-smaller = Consentito se i due lati fanno insieme al massimo { $m
 dba-point-litters-and-the-camp = Le Lettighe tolgono il campo all'esercito, come i War Wagon?
 dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?
 flag-conflict-invaders-camp-with-a-bua = La scheda dice BUA o campo, senza dire per chi; per il Commentario ne resta senza il solo difensore: si segue il Commentario.
-dba-point-camp-on-the-shore = Il campo può avere il retro sulla costa?
+dba-point-camp-on-the-shore = Il campo può stare sulla costa?
 flag-conflict-camp-on-the-shore = La scheda vuole il campo dalla propria parte anche se c'è una costa; il Commentario ammette il retro sulla costa: si segue il Commentario.
 
 ## Gli scambi
@@ -6363,7 +6356,7 @@ dba-deployment-swap-finding-not-the-defender = Solo il difensore può scambiare 
 dba-deployment-swap-finding-too-early = L'invasore non ha finito di schierare.
 dba-deployment-swap-finding-too-many-swaps = Gli scambi sono troppi.
 dba-deployment-swap-finding-held-for-landing = Una delle due basette aspetta di sbarcare.
-dba-deployment-swap-finding-both-in-the-bua = In una BUA sta una basetta sola: due che ci stanno dentro non si scambiano.
+dba-deployment-swap-finding-both-in-the-bua = Le due basette sarebbero tutte e due nella BUA, che ne contiene una sola.
 dba-deployment-swap-step-both-in-the-bua = { $a } e { $b }: sarebbero tutte e due nella BUA.
 dba-deployment-swap-finding-fronts-differ = Il fronte della basetta che arriva non è dov'era quello dell'altra.
 dba-deployment-swap-finding-no-room = La colonna non ha spazio per arretrare.
@@ -6411,7 +6404,7 @@ dba-deployment-swap-step-no-room = { $applied ->
 
 dba-deployment-swap-remedy-later = Consentito se si aspetta la fine dello schieramento dell'invasore.
 
-dba-point-swap-without-room = Si può fare uno scambio che spinge indietro una colonna senza che ci sia spazio?
+dba-point-swap-without-room = Si può scambiare una basetta se dietro manca lo spazio per spingere la colonna?
 
 ## Lo sbarco
 
@@ -6434,8 +6427,8 @@ dba-littoral-landing-field-landed = Chi sbarca
     .hint = Se non lo indichi, si giudica solo se le basette si possono tenere fuori.
 dba-littoral-landing-field-landed-n = Quante basette sbarcano
     .ask = Quante basette sbarcano?
-dba-littoral-landing-field-landed-touching_shore = Di queste, a contatto della costa
-    .ask = Quante di queste sono a contatto della costa?
+dba-littoral-landing-field-landed-touching_shore = Quante toccano la costa
+    .ask = Quante delle basette che sbarcano toccano la costa?
     .hint = Almeno due devono toccare la costa.
 dba-littoral-landing-field-landed-one_group = Formano un solo gruppo
     .ask = Le basette sbarcate formano un solo gruppo?
@@ -6444,7 +6437,7 @@ dba-littoral-landing-field-landed-touches_enemy = Toccano il nemico
     .ask = Le basette che sbarcano toccano il nemico?
 dba-littoral-landing-field-pips_spent = PIP spesi
     .none = da contare
-    .ask = Quanti PIP spendi?
+    .ask = Quanti PIP spendi per chi sbarca?
 dba-topography-arable = fertile
 dba-topography-forest = foresta
 dba-topography-hilly = collinare
@@ -6460,7 +6453,7 @@ dba-littoral-landing-value-cost = Costo dello sbarco
         [0] Nessuno sbarco da pagare.
        *[other] Lo sbarco costa { $cost } PIP.
     }
-dba-littoral-landing-value-status_if_not_landed = Chi non sbarca
+dba-littoral-landing-value-status_if_not_landed = Chi non sbarca è
 
 dba-littoral-landing-finding-legal = { $cost ->
     [0] Tenere fuori queste basette non costa PIP.
@@ -6486,8 +6479,8 @@ dba-littoral-landing-step-not-littoral = { $applied ->
    *[no] L'esercito è litoraneo.
 }
 dba-littoral-landing-step-too-many-held-back = { $applied ->
-    [yes] Tenute fuori: { $value }, al massimo { $most }.
-   *[no] Tenute fuori: { $value }, entro { $most }.
+    [yes] Basette tenute fuori: { $value }, al massimo { $most }.
+   *[no] Basette tenute fuori: { $value }, entro { $most }.
 }
 dba-littoral-landing-step-after-the-first-bound = { $applied ->
     [yes] Turno { $value } di chi sbarca: troppo tardi.
@@ -6495,11 +6488,11 @@ dba-littoral-landing-step-after-the-first-bound = { $applied ->
 }
 dba-littoral-landing-step-not-a-group = { $applied ->
     [yes] Sbarcano in { $value }, ma non sono un gruppo solo.
-   *[no] Sbarcano insieme.
+   *[no] Le basette sbarcano insieme.
 }
 dba-littoral-landing-step-too-few-touching = { $applied ->
-    [yes] A contatto della costa: { $value } su { $n }; troppo poche.
-   *[no] A contatto della costa: { $value } su { $n }.
+    [yes] Basette a contatto della costa: { $value } su { $n }; troppo poche.
+   *[no] Basette a contatto della costa: { $value } su { $n }.
 }
 dba-littoral-landing-step-not-paid = { $applied ->
     [yes] Lo sbarco costa { $value } PIP; spesi: { $paid }.
@@ -6522,8 +6515,8 @@ dba-littoral-landing-step-single-base = { $applied ->
     }
 }
 dba-littoral-landing-step-not-landed = { $applied ->
-    [yes] Non sbarcate: { $value }. Dopo il primo turno sono fuori dalla partita, e non perse.
-   *[no] Sbarcano tutte.
+    [yes] Basette non sbarcate: { $value }. Dopo il primo turno sono fuori dalla partita, e non perse.
+   *[no] Sbarcano tutte le basette.
 }
 
 dba-littoral-landing-remedy-fewer = Consentito se { $most ->

@@ -166,8 +166,8 @@ dbe-outcome-value-attackers = Gli attaccanti
 dbe-outcome-value-supporter = Chi dava supporto
 dbe-outcome-value-legal = Consentito
 dbe-outcome-value-violations = Contro le regole
-dbe-outcome-finding-general-fights = Un combattimento così non c'è, perché i generali non hanno né fattori né una riga dei risultati.
-dbe-outcome-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
+dbe-outcome-finding-general-fights = Un generale non combatte da solo: non ha fattori, e nella tabella dei risultati non c'è.
+dbe-outcome-step-general-fights = Una delle due parti è un generale, che nella tabella dei risultati non c'è.
 dbe-outcome-destroyed = { $loser-form ->
     [fs] La { $loser } è distrutta
     [fv] L'{ $loser } è distrutta
@@ -260,19 +260,19 @@ dbe-outcome-step-by-light-cavalry = { $applied ->
 }
 dbe-outcome-step-by-artillery = { $applied ->
     [yes] Ha vinto l'artiglieria: { $fate }.
-   *[no] L'artiglieria avrebbe aggravato: { $fate }.
+   *[no] Se avesse vinto l'artiglieria il risultato sarebbe peggiore: { $fate }.
 }
 dbe-outcome-step-by-voltigeurs = { $applied ->
     [yes] Hanno vinto i Volteggiatori: { $fate }.
-   *[no] I Volteggiatori aggraverebbero in terreno aperto: { $fate }.
+   *[no] Se avessero vinto i Volteggiatori, in terreno aperto il risultato sarebbe peggiore: { $fate }.
 }
 dbe-outcome-step-by-square = { $applied ->
     [yes] Ha vinto un elemento in quadrato: { $fate }.
-   *[no] Un quadrato avrebbe aggravato: { $fate }.
+   *[no] Se avesse vinto un quadrato il risultato sarebbe peggiore: { $fate }.
 }
 dbe-outcome-step-difficult = { $applied ->
-    [yes] In terreno difficile: { $fate }.
-   *[no] Il terreno difficile avrebbe aggravato: { $fate }.
+    [yes] Chi perde è in terreno difficile: { $fate }.
+   *[no] In terreno difficile il risultato sarebbe peggiore: { $fate }.
 }
 dbe-outcome-step-ground-condition = { $applied ->
     [yes] Su { $ground } questa causa basta.
@@ -301,10 +301,10 @@ dbe-outcome-step-beaten-in-front = { $why ->
 }
 dbe-outcome-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 
-dbe-point-ground-as-a-condition = Cavalleria, quadrato e terreno difficile distruggono la cavalleria battuta ciascuno da solo, o solo insieme?
-dbe-point-guns-or-difficult-ground = Il terreno difficile distrugge da solo la cavalleria pesante?
-dbe-point-shot-irregulars = Che cosa fanno i cannoni alla cavalleria irregolare?
-dbe-point-dragoons-in-pursuit = I dragoni devono inseguire?
+dbe-point-ground-as-a-condition = Cavalleria, quadrato o terreno difficile bastano da soli a distruggere la cavalleria battuta?
+dbe-point-guns-or-difficult-ground = In terreno difficile la cavalleria pesante sconfitta di poco è distrutta da tutti o solo dai cannoni?
+dbe-point-shot-irregulars = La cavalleria irregolare sotto i cannoni se la cava meglio se perde di molto?
+dbe-point-dragoons-in-pursuit = I dragoni che vincono devono inseguire?
 dbe-point-pursuit-without-flight = Il vincitore insegue anche un nemico che non è fuggito?
 dbe-point-one-of-several-doubled = Che risultato subisce un nemico battuto del doppio da un elemento attaccato su più lati?
 flag-conflict-pursuit-without-flight = Chi ha vinto una mischia insegue, come è stampato, anche se la frase prosegue parlando di un nemico messo in fuga.
@@ -379,9 +379,9 @@ dbe-shooting-finding-out-of-range = Il bersaglio è fuori gittata.
 dbe-shooting-finding-no-short-band = La fanteria non ha gittata corta.
 dbe-shooting-step-cavalry = A tirare sarebbe la cavalleria, che non tira mai.
 dbe-shooting-step-general = A tirare sarebbe un generale: i generali non tirano.
-dbe-shooting-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
+dbe-shooting-step-general-target = Il bersaglio è un generale, che nella tabella dei risultati non c'è.
 dbe-shooting-step-out-of-range = Il bersaglio è fuori gittata.
-dbe-shooting-step-no-short-band = La fanteria non ha la distanza corta.
+dbe-shooting-step-no-short-band = La fanteria non ha gittata corta.
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] { dbe-shooting-before-dice }
@@ -424,8 +424,8 @@ dbe-shooting-odds-none = niente
 dbe-shooting-odds-lower = risultato più leggero
 dbe-shooting-odds-half = risultato più grave
 
-dbe-point-old-guard = La Vecchia Guardia ha il suo bonus anche quando le si tira?
-dbe-point-several-helpers = Il tiro di supporto conta una volta sola o una per ciascuno?
+dbe-point-old-guard = Il bonus della Vecchia Guardia vale anche sotto tiro?
+dbe-point-several-helpers = Due tiri di supporto tolgono al bersaglio il doppio di uno?
 
 ## Una mischia
 
@@ -571,8 +571,8 @@ dbe-melee-value-reroll = Si rilancia
 dbe-melee-value-margin = Totale di chi perde rispetto a chi vince
 dbe-melee-value-legal = Consentito
 dbe-melee-value-violations = Contro le regole
-dbe-melee-finding-general-fights = Un combattimento così non c'è, perché i generali non hanno né fattori né una riga dei risultati.
-dbe-melee-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
+dbe-melee-finding-general-fights = { dbe-outcome-finding-general-fights }
+dbe-melee-step-general-fights = { dbe-outcome-step-general-fights }
 
 dbe-melee-finding-a_sum = { $a_total ->
     [none] { $a } { $a_sum }, { $b } { $b_sum }, senza i dadi.
@@ -617,7 +617,7 @@ dbe-melee-odds-a-lower = { $a }: il risultato più leggero
 dbe-melee-odds-b-lower = { $b }: il risultato più leggero
 dbe-melee-odds-b-half = { $b }: il risultato più grave
 
-dbe-point-when-the-charge-counts = Quando conta il fattore di carica?
+dbe-point-when-the-charge-counts = In quali mischie vale la carica?
 
 ## Probabilità
 
@@ -732,8 +732,8 @@ dbe-retreat-value-friend = Gli amici dietro
 
 dbe-retreat-value-legal = Consentito
 dbe-retreat-value-violations = Contro le regole
-dbe-retreat-finding-general-retreats = Una ritirata così non c'è, perché i generali non hanno una riga dei risultati.
-dbe-retreat-step-general-retreats = La truppa è un generale: i generali non hanno una riga dei risultati.
+dbe-retreat-finding-general-retreats = Nessun risultato fa ritirare un generale: nella tabella dei risultati non c'è.
+dbe-retreat-step-general-retreats = La truppa è un generale, che nella tabella dei risultati non c'è.
 dbe-retreat-finding-infantry-only = { dbe-movement-finding-infantry-only }
 dbe-retreat-step-infantry-only = { dbe-movement-step-infantry-only }
 dbe-retreat-finding-light-only = { dbe-movement-finding-light-only }
@@ -789,11 +789,11 @@ dbe-retreat-step-obstacle = { $applied ->
    *[no] Un ostacolo dopo { $value } cm, e l'elemento deve indietreggiare di { $left } cm: lo spazio basta.
 }
 dbe-retreat-step-room = { $applied ->
-    [yes] Spazio: { $value } cm, e { $left ->
+    [yes] Spazio dietro: { $value } cm, e { $left ->
          [one] ne serve 1
         *[other] ne servono { $left }
         }: non basta.
-   *[no] Spazio: { $value } cm, e { $left ->
+   *[no] Spazio dietro: { $value } cm, e { $left ->
         [one] ne serve 1
        *[other] ne servono { $left }
        }: basta.
@@ -804,7 +804,7 @@ dbe-retreat-step-column-lives = { $applied ->
 }
 
 dbe-point-enemy-in-front = Il nemico che ha vinto una mischia impedisce la ritirata?
-dbe-point-voltigeurs-behind = Che cosa succede a un elemento che si ritira contro Volteggiatori o cannoni girati all'opposto?
+dbe-point-voltigeurs-behind = Che cosa succede a un elemento che si ritira contro Volteggiatori o cannoni amici girati all'opposto?
 dbe-point-square-retreat = Di quanto si ritira un quadrato?
 
 ## Una fuga
@@ -836,8 +836,8 @@ dbe-rout-move-value-parts-extra_cm = In più
 dbe-rout-move-value-instead = Invece di fuggire di nuovo
 
 dbe-rout-move-value-violations = Contro le regole
-dbe-rout-move-finding-general-flees = Una fuga così non c'è, perché i generali non hanno una riga dei risultati.
-dbe-rout-move-step-general-flees = La truppa è un generale: i generali non hanno una riga dei risultati.
+dbe-rout-move-finding-general-flees = Nessun risultato fa fuggire un generale: nella tabella dei risultati non c'è.
+dbe-rout-move-step-general-flees = { dbe-retreat-step-general-retreats }
 dbe-rout-move-far = { $distance_cm ->
     [none] {""}
    *[other] {" "}di { $distance_cm } cm
@@ -869,8 +869,8 @@ dbe-rout-move-step-back = { $applied ->
    *[no] Come d'accordo, prima l'elemento arretra della profondità della basetta: { $value } cm.
 }
 dbe-rout-move-step-move = { $applied ->
-    [yes] Poi si allontana dal nemico del proprio movimento su quel terreno: { $value } cm.
-   *[no] Quel terreno gli è vietato.
+    [yes] Poi l'elemento si allontana dal nemico del proprio movimento su quel terreno: { $value } cm.
+   *[no] Quel terreno è vietato all'elemento.
 }
 dbe-rout-move-step-extra = A tutto questo la fuga aggiunge { $value } cm.
 
@@ -986,7 +986,7 @@ dbe-shooting-eligibility-step-out-of-range = { $applied ->
     [yes] Il bersaglio è fuori gittata.
    *[no] Il bersaglio non è fuori gittata.
 }
-dbe-shooting-eligibility-step-no-short-band = La fanteria non ha la distanza corta.
+dbe-shooting-eligibility-step-no-short-band = La fanteria non ha gittata corta.
 dbe-shooting-eligibility-step-no-sight = { $applied ->
     [yes] La linea fino al bersaglio è bloccata.
    *[no] La linea fino al bersaglio è libera.
@@ -1020,7 +1020,7 @@ dbe-shooting-eligibility-step-may-support = { $applied ->
    *[no] Il tiratore non può dare supporto.
 }
 
-dbe-point-ahead-or-nearest = Quale viene prima, il bersaglio davanti o il più vicino?
+dbe-point-ahead-or-nearest = Viene prima il bersaglio di fronte o il più vicino?
 
 ## Chi può attaccare
 
@@ -1139,7 +1139,7 @@ dbe-melee-eligibility-step-rear-support = { $why ->
 }
 
 dbe-point-forbidden-continuation = Che cosa succede a una mischia che la fanteria non può continuare?
-dbe-point-whose-ground = Quale terreno decide se la fanteria può attaccare la cavalleria?
+dbe-point-whose-ground = Per la fanteria che attacca la cavalleria conta il proprio terreno o quello della cavalleria?
 
 ## Un combattimento intero
 
@@ -1255,61 +1255,23 @@ dbe-combat-step-at-once = { $applied ->
 }
 dbe-combat-step-row = Riga della tabella: { $row }.
 dbe-combat-step-plain = { $row }, senza aggravanti: { $fate }.
-dbe-combat-step-by-cavalry = { $applied ->
-    [yes] Ha vinto la cavalleria: { $fate }.
-   *[no] Se avesse vinto la cavalleria il risultato sarebbe peggiore, dove conta: { $fate }.
-}
-dbe-combat-step-by-heavy-cavalry = { $applied ->
-    [yes] Ha vinto la cavalleria pesante: { $fate }.
-   *[no] Se avesse vinto la cavalleria pesante il risultato sarebbe peggiore: { $fate }.
-}
-dbe-combat-step-by-light-cavalry = { $applied ->
-    [yes] Ha vinto la cavalleria leggera: { $fate }.
-   *[no] Se avesse vinto la cavalleria leggera il risultato sarebbe peggiore: { $fate }.
-}
-dbe-combat-step-by-artillery = { $applied ->
-    [yes] Ha vinto l'artiglieria: { $fate }.
-   *[no] L'artiglieria avrebbe aggravato: { $fate }.
-}
-dbe-combat-step-by-voltigeurs = { $applied ->
-    [yes] Hanno vinto i Volteggiatori: { $fate }.
-   *[no] I Volteggiatori aggraverebbero in terreno aperto: { $fate }.
-}
-dbe-combat-step-by-square = { $applied ->
-    [yes] Ha vinto un elemento in quadrato: { $fate }.
-   *[no] Un quadrato avrebbe aggravato: { $fate }.
-}
-dbe-combat-step-difficult = { $applied ->
-    [yes] In terreno difficile: { $fate }.
-   *[no] Il terreno difficile avrebbe aggravato: { $fate }.
-}
-dbe-combat-step-ground-condition = { $applied ->
-    [yes] Su { $ground } questa causa basta.
-   *[no] Su { $ground } questa causa non basta.
-}
-dbe-combat-step-as-printed = { $applied ->
-    [yes] Cavalleria irregolare sotto i cannoni, come è stampato.
-   *[no] Come d'accordo, i cannoni distruggono la cavalleria irregolare in entrambi i gradi.
-}
-dbe-combat-step-pursuit = { $why ->
-    [mandatory] { $winner }: l'inseguimento è obbligatorio.
-    [optional] { $winner }: l'inseguimento è facoltativo.
-    [never] { $winner }: l'artiglieria non insegue mai.
-    [no-flight] { $winner }: chi ha perso non è fuggito, e non si insegue.
-    [flight-untold] { $winner }: si insegue soltanto se chi ha perso è fuggito.
-   *[shooting] Dopo il tiro non c'è inseguimento.
-}
+dbe-combat-step-by-cavalry = { dbe-outcome-step-by-cavalry }
+dbe-combat-step-by-heavy-cavalry = { dbe-outcome-step-by-heavy-cavalry }
+dbe-combat-step-by-light-cavalry = { dbe-outcome-step-by-light-cavalry }
+dbe-combat-step-by-artillery = { dbe-outcome-step-by-artillery }
+dbe-combat-step-by-voltigeurs = { dbe-outcome-step-by-voltigeurs }
+dbe-combat-step-by-square = { dbe-outcome-step-by-square }
+dbe-combat-step-difficult = { dbe-outcome-step-difficult }
+dbe-combat-step-ground-condition = { dbe-outcome-step-ground-condition }
+dbe-combat-step-as-printed = { dbe-outcome-step-as-printed }
+dbe-combat-step-pursuit = { dbe-outcome-step-pursuit }
 dbe-combat-step-several-fronts = { $why ->
-    [won] Attaccato da più lati e vittorioso: tutti i suoi attaccanti si ritirano.
-    [lost] Attaccato da più lati e battuto: distrutto, qualunque sia lo scarto.
+    [won] Chi era attaccato da più lati ha vinto: tutti i suoi attaccanti si ritirano.
+    [lost] Chi era attaccato da più lati è battuto, e quindi distrutto con qualunque scarto.
    *[no] Non era una mischia su più lati con uno sconfitto.
 }
-dbe-combat-step-beaten-in-front = { $why ->
-    [table] Il nemico battuto di fronte subisce il risultato della tabella.
-    [retreat] Il nemico battuto di fronte si ritira come gli altri.
-   *[untold] Il risultato del nemico battuto di fronte dipende dai totali.
-}
-dbe-combat-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
+dbe-combat-step-beaten-in-front = { dbe-outcome-step-beaten-in-front }
+dbe-combat-step-place = { dbe-outcome-step-place }
 dbe-combat-field-shooter = Tiratore
 dbe-combat-field-shooter-troop = Truppa
     .ask = Quali truppe tirano?
@@ -1358,25 +1320,11 @@ dbe-combat-value-shooter_total = Totale del tiratore
 dbe-combat-value-target_total = Totale del bersaglio
 dbe-combat-value-margin = Totale più basso rispetto al più alto
 dbe-combat-step-shooter-factor = { $troop }, fattore di tiro: { $value }.
-dbe-combat-step-target-factor = { $troop } come bersaglio, fattore di mischia: { $value }.
-dbe-combat-step-modifier = { $applied ->
-    [yes] Conta: { $line }, { dbe-plus }.
-   *[no] Non si applica: { $line }.
-}
-dbe-combat-step-helpers = { $applied ->
-    [yes] Altri amici che tirano al bersaglio, { $helpers }: { $value } a suo carico.
-   *[no] Nessun altro amico tira al bersaglio.
-}
-dbe-combat-step-old-guard-target = { $applied ->
-    [yes] La Vecchia Guardia aggiunge { $value } anche sotto il tiro.
-   *[no] La Vecchia Guardia non aggiunge niente quando è bersaglio.
-}
-dbe-combat-step-totals = { $why ->
-    [half] { $value } contro { $target }: il bersaglio ha la metà o meno.
-    [lower] { $value } contro { $target }: il bersaglio ha meno, ma più di metà.
-    [equal] { $value } contro { $target }: pari, non succede niente.
-   *[above] { $value } contro { $target }: il tiratore ha meno e non subisce niente.
-}
+dbe-combat-step-target-factor = { dbe-shooting-step-target-factor }
+dbe-combat-step-modifier = { dbe-shooting-step-modifier }
+dbe-combat-step-helpers = { dbe-shooting-step-helpers }
+dbe-combat-step-old-guard-target = { dbe-shooting-step-old-guard-target }
+dbe-combat-step-totals = { dbe-shooting-step-totals }
 dbe-combat-odds-none = niente
 dbe-combat-odds-lower = risultato più leggero
 dbe-combat-odds-half = risultato più grave
@@ -1512,31 +1460,21 @@ dbe-combat-value-violations = Contro le regole
 
 dbe-combat-finding-cavalry = La cavalleria non tira mai.
 dbe-combat-finding-general = I generali non tirano.
-dbe-combat-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
+dbe-combat-finding-general-target = { dbe-shooting-finding-general-target }
 dbe-combat-finding-out-of-range = Il bersaglio è fuori gittata.
 dbe-combat-finding-no-short-band = La fanteria non ha gittata corta.
-dbe-combat-step-cavalry = A tirare sarebbe la cavalleria: non tira mai.
-dbe-combat-step-general = A tirare sarebbe un generale: i generali non tirano.
-dbe-combat-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
+dbe-combat-step-cavalry = A tirare sarebbe la cavalleria, che non tira mai.
+dbe-combat-step-general = { dbe-shooting-step-general }
+dbe-combat-step-general-target = { dbe-shooting-step-general-target }
 dbe-combat-step-out-of-range = Il bersaglio è fuori gittata.
-dbe-combat-step-no-short-band = Fanteria a distanza corta: non ha quella distanza.
-dbe-combat-finding-general-fights = Un combattimento così non c'è, perché i generali non hanno né fattori né una riga dei risultati.
-dbe-combat-step-general-fights = Una delle due parti è un generale: i generali non hanno una riga dei risultati.
+dbe-combat-step-no-short-band = La fanteria non ha gittata corta.
+dbe-combat-finding-general-fights = { dbe-outcome-finding-general-fights }
+dbe-combat-step-general-fights = { dbe-outcome-step-general-fights }
 dbe-combat-step-side-factor = { $side }, fattore di mischia: { $value }.
-dbe-combat-step-side-modifier = { $applied ->
-    [yes] { $side }, { $line }: { dbe-plus }.
-   *[no] { $side }, non si applica: { $line }.
-}
-dbe-combat-step-charge = { $applied ->
-    [yes] { $side }, fattore di carica: { dbe-plus }.
-   *[no] { $side } non aggiunge niente per la carica.
-}
-dbe-combat-step-loses = { $value } contro { $other }: perde il totale più basso.
-dbe-combat-step-melee-totals = { $why ->
-    [half] { $value } contro { $other }: chi perde ha la metà o meno.
-    [lower] { $value } contro { $other }: chi perde ha più di metà.
-   *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
-}
+dbe-combat-step-side-modifier = { dbe-melee-step-side-modifier }
+dbe-combat-step-charge = { dbe-melee-step-charge }
+dbe-combat-step-loses = { dbe-melee-step-loses }
+dbe-combat-step-melee-totals = { dbe-melee-step-melee-totals }
 dbe-combat-odds-a-half = { $a }: il risultato più grave
 dbe-combat-odds-a-lower = { $a }: il risultato più leggero
 dbe-combat-odds-b-lower = { $b }: il risultato più leggero
@@ -1620,23 +1558,23 @@ dbe-line-of-sight-finding-cavalry = { dbe-shooting-finding-cavalry }
 dbe-line-of-sight-step-cavalry = { dbe-shooting-step-cavalry }
 dbe-line-of-sight-finding-general = { dbe-shooting-finding-general }
 dbe-line-of-sight-step-general = { dbe-shooting-step-general }
-dbe-line-of-sight-finding-clear = In mezzo non c'è niente: la linea è libera.
+dbe-line-of-sight-finding-clear = La linea è libera: niente la blocca.
 dbe-line-of-sight-finding-not-clear = { $blocked_by ->
     [none] La linea è bloccata.
    *[other] La linea è bloccata: in mezzo c'è { $blocked_by }.
 }
 
 dbe-line-of-sight-step-between = { $applied ->
-    [yes] È d'intralcio, fra i due: { $what }.
-   *[no] Non è d'intralcio, fra i due: { $what }.
+    [yes] Fra i due, blocca la linea: { $what }.
+   *[no] Fra i due, non blocca la linea: { $what }.
 }
 dbe-line-of-sight-step-same-feature = { $applied ->
     [yes] { $value } cm di distanza nello stesso elemento di terreno, più di { $limit }: i due non si vedono.
    *[no] { $value } cm di distanza nello stesso elemento di terreno, entro { $limit }: i due si vedono.
 }
 dbe-line-of-sight-step-shooter-in = { $applied ->
-    [yes] A { $value } cm dal bordo (limite { $limit }): troppo dentro per vedere fuori.
-   *[no] A { $value } cm dal bordo (limite { $limit }): il terreno non è d'intralcio.
+    [yes] Chi guarda è a { $value } cm dal bordo (limite { $limit }): troppo dentro per vedere fuori.
+   *[no] Chi guarda è a { $value } cm dal bordo (limite { $limit }): il terreno non toglie la vista.
 }
 dbe-line-of-sight-step-target-in = { $applied ->
     [yes] Il bersaglio, a { $value } cm dal bordo (limite { $limit }), è nascosto.
@@ -1644,7 +1582,7 @@ dbe-line-of-sight-step-target-in = { $applied ->
 }
 
 dbe-point-edge-exactly = Il tiro è bloccato se l'elemento è alla distanza limite esatta dal margine di un bosco?
-dbe-point-target-in-a-wood = Quanto dentro un bosco si può tirare a un bersaglio?
+dbe-point-target-in-a-wood = A quali bersagli dentro un bosco si può tirare?
 dbe-point-seen-from-a-hill = Oltre quali ostacoli si vede da una collina?
 dbe-point-infantry-fire-over = La fanteria in collina può tirare sopra gli ostacoli?
 
@@ -1738,12 +1676,12 @@ dbe-field-of-fire-finding-not-may_shoot = { $shooter-troop-code ->
 
 dbe-field-of-fire-step-row = Riga delle gittate: { $row }.
 dbe-field-of-fire-step-measured = { $applied ->
-    [yes] Fra i punti più vicini: { $value } cm.
-   *[no] Da centro a centro: { $value } cm.
+    [yes] Distanza fra i punti più vicini: { $value } cm.
+   *[no] Distanza da centro a centro: { $value } cm.
 }
 dbe-field-of-fire-step-band = { $applied ->
-    [yes] { $distance } cm: { $band }.
-   *[no] { $distance } cm: { $band }.
+    [yes] Distanza { $distance } cm: { $band }.
+   *[no] Distanza { $distance } cm: { $band }.
 }
 dbe-field-of-fire-step-square = Un quadrato ha un campo di tiro su ognuna delle quattro facce.
 dbe-field-of-fire-step-square-width = { $applied ->
@@ -1751,20 +1689,20 @@ dbe-field-of-fire-step-square-width = { $applied ->
    *[no] Per un quadrato tre lati del segnalino: { $value } cm per parte.
 }
 dbe-field-of-fire-step-partly = { $applied ->
-    [yes] Una parte del bersaglio è nel campo: basta.
-   *[no] Solo una parte del bersaglio è nel campo: non basta.
+    [yes] Una parte del bersaglio è nel campo di tiro: basta.
+   *[no] Solo una parte del bersaglio è nel campo di tiro: non basta.
 }
 dbe-field-of-fire-step-field = { $applied ->
-    [yes] Il bersaglio è nel campo, { $value } cm per parte dell'asse.
-   *[no] Il bersaglio è fuori dal campo, { $value } cm per parte dell'asse.
+    [yes] Il bersaglio è nel campo di tiro, largo { $value } cm per parte dell'asse.
+   *[no] Il bersaglio è fuori dal campo di tiro, largo { $value } cm per parte dell'asse.
 }
 dbe-field-of-fire-step-enfilade = { $applied ->
-    [yes] Oltre la linea del fronte del bersaglio { $share }: infilata.
-   *[no] Oltre la linea del fronte del bersaglio { $share }: niente infilata.
+    [yes] Il tiratore è { $share } oltre la linea del fronte del bersaglio: tiro d'infilata.
+   *[no] Il tiratore è { $share } oltre la linea del fronte del bersaglio: nessuna infilata.
 }
 
 dbe-point-measuring-range = Fra quali punti si misura la gittata?
-dbe-point-partly-in-the-field = Quanto di un bersaglio deve stare nel campo di tiro?
+dbe-point-partly-in-the-field = Si può tirare a un bersaglio che sta solo in parte nel campo di tiro?
 dbe-point-square-field-width = Quanto è largo il campo di tiro di un quadrato?
 dbe-point-square-in-enfilade = Si può prendere d'infilata un quadrato?
 
@@ -1961,7 +1899,7 @@ dbe-base-size-step-marker = { $applied ->
     [yes] Il segnalino è di { $value } cm per lato.
    *[no] L'elemento non è in quadrato: nessun segnalino.
 }
-dbe-point-bases-in-other-scales = Quali basette usano i figurini di un'altra scala?
+dbe-point-bases-in-other-scales = Quali basette usano i figurini in 6 mm o di plastica?
 
 ## Budget di un'armata
 
@@ -1995,12 +1933,12 @@ dbe-corps-budget-finding-too-many-corps = I corpi d'armata sono troppi.
 dbe-corps-budget-finding-chief-missing = Manca il generale in capo.
 dbe-corps-budget-finding-chief-without-need = L'armata ha un generale in capo che non le spetta.
 dbe-corps-budget-step-entry = { $applied ->
-    [yes] Corpo { $corps }: { $count } × { $troop } a { $price }: { $value }.
+    [yes] Corpo { $corps }: { $count } × { $troop }, a { $price } l'uno: costo { $value }.
    *[no] Corpo { $corps }: { $troop }, gratis.
 }
 dbe-corps-budget-step-corps = { $applied ->
-    [yes] Il corpo { $corps } costa { $value }: { $spare } oltre { $budget }.
-   *[no] Il corpo { $corps } costa { $value } su { $budget }: { $spare ->
+    [yes] Corpo { $corps }, punti spesi: { $value }, { $spare } oltre il budget di { $budget }.
+   *[no] Corpo { $corps }, punti spesi: { $value } su { $budget }, { $spare ->
         [one] ne resta 1
        *[other] ne restano { $spare }
        }.
@@ -2031,7 +1969,7 @@ dbe-corps-budget-remedy-chief = { $why ->
     [wanted] Consentito se c'è un generale in capo.
    *[not-wanted] Consentito se non c'è un generale in capo.
 }
-dbe-point-chief-per-side = Chi ha un solo corpo d'armata ha un generale in capo?
+dbe-point-chief-per-side = Con un corpo per parte c'è il generale in capo?
 
 ## Tavolo e schieramento
 
@@ -2085,8 +2023,8 @@ dbe-board-size-step-features = { $applied ->
    *[no] Elementi di terreno: { $value }, troppo pochi: ne servono { $least }.
 }
 dbe-board-size-step-deploy = { $applied ->
-    [yes] { $value } cm dal bordo, su { $most } consentiti.
-   *[no] { $value } cm dal bordo: { $over } di troppo.
+    [yes] L'elemento è a { $value } cm dal bordo, su { $most } consentiti.
+   *[no] L'elemento è a { $value } cm dal bordo: { $over } di troppo.
 }
 dbe-board-size-step-order = { $value ->
     [a] Il secondo giocatore, A, si schiera per primo.
@@ -2097,7 +2035,7 @@ dbe-board-size-remedy-features = Consentito se { $more ->
    *[other] ci sono { $more } elementi di terreno
 } in più.
 dbe-board-size-remedy-nearer = Consentito se l'elemento sta { $over } cm più vicino al proprio bordo.
-dbe-point-board-growth = Quali lati del tavolo crescono con i corpi d'armata?
+dbe-point-board-growth = Il tavolo cresce anche in profondità?
 
 ## Punti di attivazione
 
@@ -2247,11 +2185,11 @@ dbe-activation-points-step-free = { $applied ->
     [yes] Ordine { $n }: va il generale, gratis.
    *[no] Ordine { $n }: il generale ha già mosso, e paga.
 }
-dbe-activation-points-step-order = Ordine { $n }, { $kind }: { $value }.
+dbe-activation-points-step-order = Ordine { $n }, { $kind }: costa { $value }.
 dbe-activation-points-step-turn = Ordine { $n }: girarsi prima di muovere non costa altro.
 dbe-activation-points-step-total = { $applied ->
-    [yes] { $value } in tutto, su { $points }.
-   *[no] { $value } in tutto: { $short } più di quanti ne ha.
+    [yes] Punti da spendere: { $value } su { $points }.
+   *[no] Punti da spendere: { $value }, { $short } più di quanti ne ha il generale.
 }
 dbe-activation-points-remedy-chief-nearer = { $over ->
     [0] Consentito se il generale in capo è appena più vicino.
@@ -2264,9 +2202,9 @@ dbe-activation-points-odds-4 = 4
 dbe-activation-points-odds-5 = 5
 dbe-activation-points-odds-6 = 6
 dbe-activation-points-odds-7 = 7
-dbe-point-chief-more-than-whom = Di chi deve superare i punti il generale in capo?
+dbe-point-chief-more-than-whom = Per prendere un corpo, il generale in capo deve avere più punti di quali generali?
 dbe-point-dead-general = Che cosa succede a un corpo che ha perso il generale?
-dbe-point-distant-pivots = Lontano dal generale costano doppio anche rotazioni e cambi di formazione?
+dbe-point-distant-pivots = Lontano dal generale costano il doppio anche rotazioni e cambi di formazione?
 
 ## Gruppi
 
@@ -2416,12 +2354,12 @@ dbe-movement-step-then = { $applied ->
 }
 dbe-movement-step-turning = Girarsi non toglie nulla.
 dbe-movement-step-mixed = { $value ->
-    [yes] Vale per tutto il terreno più lento: { $first } o { $second } cm.
+    [yes] Per tutta la mossa vale il terreno più lento: { $first } o { $second } cm.
    *[no] Ogni tratto con la sua misura: { $first } cm, poi { $second }.
 }
-dbe-point-lancers-row = I lancieri valgono come cavalleria leggera o pesante?
-dbe-point-dragoons-row = I dragoni valgono come cavalleria pesante o leggera?
-dbe-point-light-guns-row = L'artiglieria leggera muove come quella a piedi o a cavallo?
+dbe-point-lancers-row = I lancieri sono cavalleria leggera o pesante?
+dbe-point-dragoons-row = I dragoni sono cavalleria leggera o pesante?
+dbe-point-light-guns-row = Di quanto muovono i cannoni leggeri?
 dbe-point-mixed-going = Di quanto si muove se il terreno cambia a metà mossa?
 
 ## Movimenti strategici
@@ -2502,14 +2440,14 @@ dbe-strategic-move-step-not-enough-points = { $why ->
    *[not-told] I punti di attivazione rimasti non sono indicati.
 }
 dbe-strategic-move-step-distance = { $applied ->
-    [yes] { $leg } cm a tratto: { $value } in tutto.
+    [yes] { $leg } cm a tratto: { $value } cm in tutto.
    *[no] Il terreno è vietato a queste truppe.
 }
 dbe-strategic-move-remedy-fewer-legs = Consentito se il movimento ha { $legs ->
     [one] 1 tratto
    *[other] { $legs } tratti
 }.
-dbe-point-strategic-passing-close = Un movimento strategico può passare vicino a un nemico?
+dbe-point-strategic-passing-close = Un movimento strategico può passare vicino al nemico?
 
 ## Formazioni
 
@@ -2616,8 +2554,8 @@ dbe-formation-step-overlaps = { $applied ->
 dbe-formation-step-zones = Lati con zona di controllo: { $value }.
 dbe-formation-step-fields = Lati da cui può tirare: { $value }.
 dbe-formation-remedy-line-first = Consentito se l'elemento prima torna in linea.
-dbe-point-voltigeurs-in-square = I Volteggiatori possono formare il quadrato?
-dbe-point-square-to-open-order = La fanteria leggera può passare dal quadrato all'ordine sparso in una volta?
+dbe-point-voltigeurs-in-square = I Volteggiatori possono mettersi in quadrato?
+dbe-point-square-to-open-order = La fanteria leggera può passare direttamente dal quadrato all'ordine sparso?
 
 ## Attraversamenti
 
@@ -2630,7 +2568,7 @@ dbe-interpenetration-field-passed = Chi è attraversato
     .ask = Quali truppe sono attraversate?
 dbe-interpenetration-field-facing = Come sono orientati i due
     .hint = L'uno rispetto all'altro.
-    .ask = I due sono orientati allo stesso modo, all'opposto o di sbieco?
+    .ask = I due elementi sono orientati allo stesso modo, all'opposto o di sbieco?
 dbe-facing-same = dalla stessa parte
 dbe-facing-opposite = da parti opposte
 dbe-facing-other = di sbieco
@@ -2694,7 +2632,7 @@ dbe-interpenetration-step-guns-at-an-angle = { $why ->
 }
 dbe-interpenetration-remedy-straight = Consentito se i due elementi sono orientati allo stesso modo.
 dbe-point-voltigeurs-at-an-angle = I Volteggiatori possono attraversare, o essere attraversati, di sbieco?
-dbe-point-generals-passing = I generali attraversano le truppe, e le truppe i generali?
+dbe-point-generals-passing = I generali possono attraversare le truppe, e le truppe i generali?
 
 ## Zone di controllo
 
@@ -2766,7 +2704,7 @@ dbe-zone-of-control-value-allowed = Consentito
 dbe-zone-of-control-value-violations = Perché no
 dbe-zone-of-control-value-must_stop_at_edge = L'elemento deve fermarsi al limite
 dbe-zone-of-control-value-inside = L'elemento è nella zona
-dbe-zone-of-control-value-exerts = La zona parte da
+dbe-zone-of-control-value-exerts = Lati da cui parte la zona
 dbe-zone-intent-align = allinearsi di fronte al nemico
 dbe-zone-intent-contact = contattare il nemico
 dbe-zone-intent-withdraw = ritirarsi diritto indietro
@@ -2797,18 +2735,18 @@ dbe-zone-of-control-step-distance = { $why ->
     [inside] A { $value } cm dal nemico: dentro la sua zona di { $depth } cm.
     [beyond] A { $value } cm dal nemico: oltre la sua zona di { $depth } cm.
     [on-the-limit] A { $value } cm dal nemico: proprio sul limite, non dentro.
-    [front-only] A { $value } cm dal nemico: lì non c'è zona.
-    [round] A { $value } cm dal nemico: abbastanza vicino, dietro lo spigolo del fronte.
-    [aside] A { $value } cm dal nemico: di fianco alla striscia.
+    [front-only] A { $value } cm dal nemico: da quel lato non c'è zona.
+    [round] A { $value } cm dal nemico: dentro la zona, che gira intorno allo spigolo del fronte.
+    [aside] A { $value } cm dal nemico: a lato della zona, quindi fuori.
    *[no-zone] A { $value } cm dal nemico: nessuna zona.
 }
 dbe-zone-of-control-step-base = { $why ->
     [inside] { $who }, { $value } cm: dentro la sua zona di { $depth } cm.
     [beyond] { $who }, { $value } cm: oltre la sua zona di { $depth } cm.
     [on-the-limit] { $who }, { $value } cm: proprio sul limite, non dentro.
-    [front-only] { $who }, { $value } cm: lì non c'è zona.
-    [round] { $who }, { $value } cm: abbastanza vicino, dietro lo spigolo del fronte.
-    [aside] { $who }, { $value } cm: di fianco alla striscia.
+    [front-only] { $who }, { $value } cm: da quel lato non c'è zona.
+    [round] { $who }, { $value } cm: dentro la zona, che gira intorno allo spigolo del fronte.
+    [aside] { $who }, { $value } cm: a lato della zona, quindi fuori.
    *[no-zone] { $who }, { $value } cm: nessuna zona.
 }
 dbe-zone-of-control-step-crossing = { $applied ->
@@ -2828,7 +2766,7 @@ dbe-zone-of-control-step-intent = { $why ->
 dbe-zone-of-control-remedy-more-move = Non serve fermarsi se l'elemento ha altri { $short } cm di movimento.
 mark-control-zone = zona di controllo
 mark-zone-limit = si ferma al limite della zona
-dbe-point-zone-width = Fin dove arriva di lato una zona di controllo?
+dbe-point-zone-width = Quanto è larga la zona di controllo (ZOC)?
 dbe-point-square-zone-in-difficult = Un quadrato su terreno difficile ha zona di controllo?
 dbe-point-whose-rear = In una zona di controllo un elemento si allinea sul proprio retro o su quello del nemico?
 
@@ -2891,7 +2829,7 @@ dbe-break-test-value-p = Probabilità
 dbe-break-test-value-kept = Elementi che restano
 dbe-break-test-value-fleeing = Elementi che fuggono
 dbe-break-test-value-routed = Il corpo è in rotta
-dbe-break-test-value-malus = Modificatore
+dbe-break-test-value-malus = Malus per il corpo in rotta
 dbe-break-test-value-general_lost = Il generale è perso
 dbe-break-test-value-chief_may_recover = Il generale in capo può recuperare il corpo
 dbe-break-test-finding-p = Probabilità { $n ->
@@ -2924,12 +2862,12 @@ dbe-break-test-finding-not-general_lost = Il generale non è perso.
 dbe-break-test-finding-chief_may_recover = Il generale in capo può recuperare il corpo.
 dbe-break-test-finding-not-chief_may_recover = Il generale in capo è troppo lontano.
 dbe-break-test-step-third-of-what = { $applied ->
-    [yes] Un terzo dei punti spesi, { $value }.
-   *[no] Un terzo del budget, { $value }.
+    [yes] Si va in rotta a un terzo dei punti spesi: { $value }.
+   *[no] Si va in rotta a un terzo del budget: { $value }.
 }
 dbe-break-test-step-third = { $applied ->
-    [yes] Persi { $value } su { $points }: il corpo è in rotta.
-   *[no] Persi { $value } su { $points }: il corpo tiene.
+    [yes] Punti persi: { $value } su { $points }; il corpo è in rotta.
+   *[no] Punti persi: { $value } su { $points }; il corpo tiene.
 }
 dbe-break-test-step-chief = { $applied ->
     [yes] Il generale in capo è a { $value } cm: meno di { $limit }.
@@ -2954,8 +2892,8 @@ dbe-break-test-step-flee = { $applied ->
 }
 dbe-break-test-step-rolls = Tiri ugualmente probabili: { $value }.
 dbe-break-test-step-at-least = { $n ->
-     [one] Ne resta almeno 1
-    *[other] Ne restano almeno { $n }
+     [one] Resta almeno 1 elemento
+    *[other] Restano almeno { $n } elementi
     }: { $value }.
 dbe-break-test-step-malus = { $why ->
     [attacking] { $type }, che attacca con un corpo in rotta: { $value }.
@@ -2976,7 +2914,7 @@ dbe-break-test-odds-5 = ne restano 5
 dbe-break-test-odds-6 = ne restano 6
 dbe-point-exactly-a-third = A un terzo esatto il corpo va in rotta?
 dbe-point-third-of-what = La rottura è a un terzo del budget o dei punti spesi?
-dbe-point-command-radius = Fin dove arriva il raggio di comando?
+dbe-point-command-radius = Quanto è lungo il raggio di comando di un generale?
 
 ## Vittoria
 
@@ -3013,7 +2951,7 @@ dbe-victory-value-loser = Chi ha perso
 dbe-victory-value-reason = Perché
 dbe-victory-outcome-none = si continua
 dbe-victory-outcome-loser = un'armata ha perso
-dbe-victory-outcome-destroyer-wins = un terzo distrutto
+dbe-victory-outcome-destroyer-wins = un'armata ha perso, distrutta per un terzo
 dbe-victory-outcome-drawn = pari
 dbe-victory-reason-more-than-half = più di metà dei corpi in rotta
 dbe-victory-reason-half-or-less = non più di metà dei corpi in rotta
@@ -3030,7 +2968,7 @@ dbe-victory-finding-destroyer-wins = { $loser-code ->
 }
 dbe-victory-finding-drawn = Sono battute tutte e due le parti: la battaglia è pari.
 dbe-victory-finding-more-than-half = Sono battute tutte e due le parti, con perdite uguali: la lettura concordata non indica chi ha perso.
-dbe-victory-finding-a-third-destroyed = Sono battute tutte e due le parti, con perdite uguali: la lettura concordata non indica chi ha perso.
+dbe-victory-finding-a-third-destroyed = { dbe-victory-finding-more-than-half }
 dbe-victory-step-routed = { $applied ->
     [yes] { $side ->
         [a] A
@@ -3065,7 +3003,7 @@ dbe-victory-step-both = { $value ->
     [yes] Sono battute tutte e due le parti, { $a } a { $b }: perde chi ha perso di più.
    *[no] Sono battute tutte e due le parti, { $a } a { $b }: pari.
 }
-dbe-point-both-at-once = Chi vince se tutte e due le parti sono battute insieme?
+dbe-point-both-at-once = Chi vince se i due giocatori sono battuti nello stesso momento?
 
 ## Combattere nei centri abitati
 
@@ -3133,8 +3071,8 @@ dbe-town-fighting-step-no-breach = { $applied ->
    *[no] La difesa è sfondata.
 }
 dbe-town-fighting-step-rear-support = { $applied ->
-    [yes] L'amico dietro conta.
-   *[no] L'amico dietro non conta.
+    [yes] Il supporto dell'amico dietro conta.
+   *[no] Il supporto dell'amico dietro non conta.
 }
 dbe-town-fighting-step-protection = { $why ->
     [attacker] Chi attacca non ha protezione.
@@ -3149,8 +3087,8 @@ dbe-town-fighting-step-ground = { $applied ->
    *[no] Nel terreno difficile i Volteggiatori non perdono niente.
 }
 dbe-town-fighting-remedy-breach = Consentito se la difesa è sfondata.
-dbe-point-town-edge-and-cover = Come si sommano bordo del centro abitato e copertura?
-dbe-point-rear-support-at-the-edge = Al bordo di un centro abitato conta il supporto sul retro?
+dbe-point-town-edge-and-cover = Al bordo di un centro abitato un difensore in copertura ha più due, più uno o tutti e due?
+dbe-point-rear-support-at-the-edge = Sul bordo di un centro abitato conta il supporto sul retro?
 
 dbe-shooting-eligibility-finding-active = Tira solo il giocatore passivo.
 dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
@@ -3251,17 +3189,8 @@ dbe-army-finding-unspent = Restano punti da spendere.
 dbe-army-finding-chief-not-told = Non è indicato se c'è un generale in capo.
 dbe-army-finding-exactly-a-third = Un corpo va in rotta anche a un terzo esatto delle perdite? Accordati con l'avversario prima di giocare.
 dbe-army-finding-third-of-what = Con punti avanzati: un terzo del budget o dei punti spesi? Accordati con l'avversario prima di giocare.
-dbe-army-step-entry = { $applied ->
-    [yes] Corpo { $corps }: { $count } × { $troop } a { $price }: { $value }.
-   *[no] Corpo { $corps }: { $troop }, gratis.
-}
-dbe-army-step-corps = { $applied ->
-    [yes] Il corpo { $corps } costa { $value }: { $spare } oltre { $budget }.
-   *[no] Il corpo { $corps } costa { $value } su { $budget }: { $spare ->
-        [one] ne resta 1
-       *[other] ne restano { $spare }
-       }.
-}
+dbe-army-step-entry = { dbe-corps-budget-step-entry }
+dbe-army-step-corps = { dbe-corps-budget-step-corps }
 dbe-army-step-holds = Il corpo { $corps } tiene finché perde al massimo { $value } { $value ->
     [one] punto
    *[other] punti
@@ -3270,20 +3199,14 @@ dbe-army-step-broken = Il corpo { $corps } è in rotta quando ha perso { $value 
     [one] punto
    *[other] punti
 }.
-dbe-army-step-too-many-corps = { $applied ->
-    [yes] I corpi sono più di { $most }.
-   *[no] I corpi non sono più di { $most }.
-}
+dbe-army-step-too-many-corps = { dbe-corps-budget-step-too-many-corps }
 dbe-army-step-chief = { $why ->
     [not-asked] Con un corpo per parte il generale in capo non si controlla: l'armata viola già un'altra regola.
     [wanted] Con più corpi ci vuole un generale in capo.
     [not-wanted] Con un corpo solo il generale in capo non spetta.
    *[not-told] Del generale in capo non è indicato niente: non si controlla.
 }
-dbe-army-step-chief-missing = { $applied ->
-    [yes] Manca il generale in capo.
-   *[no] Il generale in capo c'è, o non serve.
-}
+dbe-army-step-chief-missing = { dbe-corps-budget-step-chief-missing }
 dbe-army-step-chief-without-need = { $applied ->
     [yes] C'è un generale in capo che non spetta.
    *[no] Non c'è un generale in capo che non spetti.

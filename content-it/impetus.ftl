@@ -150,8 +150,8 @@ impetus-rout-both = tutti e due
 impetus-ahead-a = A
 impetus-ahead-b = B
 impetus-ahead-level = pari
-impetus-point-rounding-at-half = Che cosa si fa di una frazione di mezzo punto o più?
-impetus-point-quarter-exact = Il quarto si misura prima o dopo l'arrotondamento?
+impetus-point-rounding-at-half = Nel punteggio come si arrotonda una frazione di mezzo punto o più?
+impetus-point-quarter-exact = Nel punteggio, un quarto dei VD si misura prima o dopo l'arrotondamento?
 
 impetus-plus = { $value ->
     [1] +1
@@ -205,7 +205,7 @@ impetus-score-traditional-step-fraction = { $applied ->
     }
    *[no] La percentuale di { $side } è un numero intero.
 }
-impetus-score-traditional-step-destroyed = Distrutti: da A { $value } %, da B { $other } %.
+impetus-score-traditional-step-destroyed = VD distrutti: da A { $value } %, da B { $other } %.
 impetus-score-traditional-step-points = Punti di { $side }: { $value }.
 
 impetus-score-experimental = Punteggio sperimentale
@@ -255,13 +255,7 @@ impetus-score-experimental-step-quarter = { $applied ->
    *[no] La soglia ({ $value } %) si misura sulle quote esatte.
 }
 impetus-score-experimental-step-percent = { $side } ha perso { $lost } VD su { $vdt }: { $value } %.
-impetus-score-experimental-step-fraction = { $applied ->
-    [yes] { $value ->
-        [yes] La percentuale di { $side } si arrotonda all'intero seguente.
-       *[no] La percentuale di { $side } si tronca all'intero.
-    }
-   *[no] La percentuale di { $side } è un numero intero.
-}
+impetus-score-experimental-step-fraction = { impetus-score-traditional-step-fraction }
 impetus-score-experimental-step-situation = Situazione di { $side }: { $situation ->
     [triumph] trionfo.
     [missed-triumph] mancato trionfo.
@@ -279,7 +273,7 @@ impetus-score-experimental-step-points = { $counts ->
 
 # Minimi e massimi, dimezzati o moltiplicati.
 
-impetus-point-commonest-troop = Il tipo di truppa più numeroso conserva anche il minimo?
+impetus-point-commonest-troop = A 350 punti il tipo di truppa più numeroso conserva anche il minimo?
 impetus-point-big-battle-multiplier = Quale moltiplicatore delle liste vale fra 1000 e 1500 punti, o fra 1500 e 2000?
 
 impetus-halving = Minimi e massimi della lista
@@ -382,8 +376,8 @@ impetus-theme-warning-open-15 = torneo open in 15 mm
 impetus-belongs-belongs = sì
 impetus-belongs-by-date = secondo la data
 impetus-belongs-outside = no
-impetus-point-five-hundred-points = Quali limiti valgono per comandi e generali a 500 punti?
-impetus-point-incompetent-cap = Quanti Incompetenti può avere un CiC di altro livello?
+impetus-point-five-hundred-points = Che limiti valgono per comandi e generali a 500 punti?
+impetus-point-incompetent-cap = Quanti Incompetenti posso usare se il CiC non è Genio né Carismatico?
 flag-silent-five-hundred-points = Il documento non dice nulla di comandi e generali a 500 punti.
 flag-silent-short-game-calls = Il documento non dice se gli avvisi si danno anche nella partita breve.
 
@@ -625,14 +619,8 @@ impetus-command-limits-step-table-15-400 = { $applied ->
     [yes] Il tavolo dev'essere { $width } × { $depth } cm.
    *[no] Il tavolo è { $width } × { $depth } cm, come deve.
 }
-impetus-command-limits-step-table-15-small = { $applied ->
-    [yes] Il tavolo dev'essere { $width } × { $depth } cm.
-   *[no] Il tavolo è { $width } × { $depth } cm, come deve.
-}
-impetus-command-limits-step-table-28 = { $applied ->
-    [yes] Il tavolo dev'essere { $width } × { $depth } cm.
-   *[no] Il tavolo è { $width } × { $depth } cm, come deve.
-}
+impetus-command-limits-step-table-15-small = { impetus-command-limits-step-table-15-400 }
+impetus-command-limits-step-table-28 = { impetus-command-limits-step-table-15-400 }
 impetus-command-limits-step-unsaid = A { $value } { $value ->
     [one] punto
    *[other] punti
@@ -673,10 +661,7 @@ impetus-command-limits-step-largest-command = { $applied ->
     [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most } ({ $share } % del VDT).
    *[no] Il comando più grosso ha VD { $value } su { $total }: sta nella quota massima ({ $share } % del VDT).
 }
-impetus-command-limits-step-largest-command-300 = { $applied ->
-    [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most } ({ $share } % del VDT).
-   *[no] Il comando più grosso ha VD { $value } su { $total }: sta nella quota massima ({ $share } % del VDT).
-}
+impetus-command-limits-step-largest-command-300 = { impetus-command-limits-step-largest-command }
 impetus-command-limits-step-coward = { $applied ->
     [yes] { $value } { $value ->
         [one] generale Codardo, e non è consentito.
@@ -753,11 +738,11 @@ impetus-sub-period-field-volumes = Altri volumi
     .ask = Quali altri volumi vuoi guardare?
     .hint = Dal volume dipende il sottoperiodo dell'esercito.
 impetus-sub-period-field-join = Sottoperiodi del tema
-    .none = solo quelli indicati
+    .none = non indicati
     .ask = Quali sottoperiodi unisce il tema?
     .hint = Un tema può unire sottoperiodi vicini.
 impetus-sub-period-field-periods = Altri sottoperiodi del tema
-    .none = nessun altro
+    .none = nessuno
     .ask = Quali altri sottoperiodi comprende il tema?
     .hint = Un tema può unire sottoperiodi vicini.
 impetus-sub-period-field-scale = Scala, mm
@@ -951,7 +936,7 @@ impetus-match-time-field-cic_winner_rolls_again_for = Grande battaglia: per chi 
     .ask = Per chi tira di nuovo il CiC che ha vinto?
 impetus-match-time-field-second_roll_tied = Il secondo tiro è pari
     .ask = Il secondo tiro è pari?
-impetus-match-time-value-allowed = Si può
+impetus-match-time-value-allowed = L'azione si può fare
 impetus-match-time-value-reasons = Perché no
 impetus-match-time-value-announce_minutes_left = Tempo che manca, da annunciare
 impetus-match-time-value-minutes_left = Minuti che mancano
@@ -1597,7 +1582,7 @@ impetus-exploration-field-b-dice = Due dadi
 impetus-exploration-field-ask = Probabilità
 impetus-exploration-ask-p_a = che A controlli il campo
 impetus-exploration-ask-p_b = che B controlli il campo
-impetus-exploration-value-control = Controllo
+impetus-exploration-value-control = Controlla il campo
 impetus-control-a = A
 impetus-control-b = B
 impetus-control-reroll = si tirano di nuovo i dadi
@@ -1616,14 +1601,14 @@ impetus-exploration-finding-p_b = La probabilità che il giocatore B controlli i
 impetus-exploration-finding-legal = I punti esplorazione stanno nel limite.
 impetus-exploration-finding-too-many-points = I punti esplorazione sono troppi.
 impetus-exploration-step-too-many-points = { $applied ->
-    [yes] { $side } ha { $points ->
+    [yes] Il giocatore { $side } ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }, più di { $most }.
-   *[no] { $side } ha { $points ->
+    } esplorazione, più di { $most }.
+   *[no] Il giocatore { $side } ha { $points ->
         [one] { $points } punto
        *[other] { $points } punti
-    }; se ne comprano fino a { $most }.
+    } esplorazione; se ne comprano fino a { $most }.
 }
 impetus-exploration-step-cost = { $applied ->
     [yes] Il giocatore { $side } paga i punti esplorazione con { $value } { $value ->
@@ -1635,7 +1620,7 @@ impetus-exploration-step-cost = { $applied ->
 impetus-exploration-step-score = { $side }: dadi { $dice }, punti esplorazione { $points }, in tutto { $value }.
 impetus-exploration-step-mounted = Il numero di montati non si somma.
 impetus-exploration-step-tie = { $applied ->
-    [yes] Il totale è pari: decide chi ha più punti.
+    [yes] Il totale è pari: vince chi ha più punti esplorazione.
    *[no] Il totale non è pari.
 }
 impetus-exploration-step-reroll = { $applied ->
@@ -1644,7 +1629,7 @@ impetus-exploration-step-reroll = { $applied ->
 }
 impetus-exploration-step-chooses = { $applied ->
     [yes] Chi vince sceglie se attaccare o difendere.
-   *[no] Nessuno sceglie ancora.
+   *[no] Non c'è ancora chi scelga.
 }
 impetus-exploration-step-pairs = Su { $value } coppie di tiri che decidono, A ne vince { $wins } e B { $loses }.
 impetus-exploration-step-even = { $applied ->
@@ -1668,7 +1653,7 @@ impetus-exploration-remedy-fewer = Consentito se il giocatore { $side } compra {
 impetus-exploration-odds-a = il campo lo controlla A
 impetus-exploration-odds-b = il campo lo controlla B
 
-impetus-point-half-per-type = I ritocchi dell'attaccante contano per il limite di metà dei terreni per tipo?
+impetus-point-half-per-type = Il limite di metà dei terreni per tipo vale anche dopo i ritocchi dell'attaccante?
 
 impetus-ground-impassable = intransitabile
 impetus-ground-rough = rotto
@@ -1804,17 +1789,14 @@ impetus-terrain-placement-step-too-few-outside = { $applied ->
     }
 }
 impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
-    [yes] { $count } dello stesso tipo ({ $type }): al massimo { $most }.
-   *[no] Nessun tipo ne ha più di { $most }.
+    [yes] Pezzi dello stesso tipo ({ $type }): { $count }, al massimo { $most }.
+   *[no] Pezzi dello stesso tipo: non più di { $most }.
 }
 impetus-terrain-placement-step-no-piece = { $applied ->
     [yes] Nessun pezzo posato: ne serve almeno uno.
    *[no] Almeno un pezzo c'è.
 }
-impetus-terrain-placement-step-more-than-three = { $applied ->
-    [yes] Pezzi posati: { $placed }: al massimo { $most }.
-   *[no] I pezzi non sono più di { $most }.
-}
+impetus-terrain-placement-step-more-than-three = { impetus-terrain-placement-step-too-many-pieces }
 impetus-terrain-placement-step-more-than-one-inside = { $applied ->
     [yes] In una zona, almeno in parte, stanno { $inside } pezzi: può starci uno solo.
    *[no] In una zona non sta più di un pezzo.
@@ -1855,10 +1837,10 @@ impetus-terrain-placement-step-none-of-two-outside = { $applied ->
    *[no] Dei due pezzi rimasti, almeno uno è tutto fuori dalle zone.
 }
 impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
-    [yes] Conta il campo che resta: { $count } dello stesso tipo ({ $type }), al massimo { $most }.
+    [yes] Contano i pezzi rimasti, dello stesso tipo ({ $type }): { $count }, al massimo { $most }.
    *[no] { $count ->
-        [one] Ne resta 1
-       *[other] Ne restano { $count }
+        [one] Resta 1 pezzo
+       *[other] Restano { $count } pezzi
        } dello stesso tipo ({ $type }), ma conta solo ciò che ha posato il difensore.
 }
 impetus-terrain-placement-remedy-outside = Consentito se { $more ->
@@ -1928,10 +1910,10 @@ impetus-terrain-piece-field-ask = Domanda
 impetus-terrain-piece-value-overlap_ok = Si possono sovrapporre
 impetus-terrain-piece-value-river_ok = Il fiume può scorrere così
 impetus-terrain-piece-value-town_placed = Il centro abitato si posa
-impetus-terrain-piece-value-size_ok = Misura giusta
+impetus-terrain-piece-value-size_ok = La misura va bene
 impetus-terrain-piece-value-p = Probabilità del centro abitato
-impetus-terrain-piece-value-uses_a_choice = Usa una scelta
-impetus-terrain-piece-value-replacement = Altro al suo posto
+impetus-terrain-piece-value-uses_a_choice = Il fiume usa una scelta del difensore
+impetus-terrain-piece-value-replacement = Un altro pezzo al posto del fiume
 impetus-terrain-piece-value-violations = Che cosa non va
 impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
     [no] I pezzi si possono sovrapporre, ma il fiume non può scorrere così.
@@ -1976,14 +1958,8 @@ impetus-terrain-piece-step-too-far-400 = { $applied ->
     [yes] Il fiume parte a { $start } U dal bordo: al massimo { $limit }.
    *[no] Il fiume parte a { $start } U dal bordo, al massimo { $limit }: va bene.
 }
-impetus-terrain-piece-step-too-far-15-small = { $applied ->
-    [yes] Il fiume parte a { $start } U dal bordo: al massimo { $limit }.
-   *[no] Il fiume parte a { $start } U dal bordo, al massimo { $limit }: va bene.
-}
-impetus-terrain-piece-step-too-far-28 = { $applied ->
-    [yes] Il fiume parte a { $start } U dal bordo: al massimo { $limit }.
-   *[no] Il fiume parte a { $start } U dal bordo, al massimo { $limit }: va bene.
-}
+impetus-terrain-piece-step-too-far-15-small = { impetus-terrain-piece-step-too-far-400 }
+impetus-terrain-piece-step-too-far-28 = { impetus-terrain-piece-step-too-far-400 }
 impetus-terrain-piece-step-choice = Il fiume è una delle scelte del difensore.
 impetus-terrain-piece-step-river-roll = { $applied ->
     [yes] Il tiro è fallito: la scelta è spesa.
@@ -2080,7 +2056,7 @@ impetus-deployment-finding-ok = Per quello che hai indicato, lo schieramento è 
 impetus-deployment-finding-not-ok = { $violations ->
     [too-far-forward] Non in regola: un'unità è troppo avanti.
     [baggage-order] Non in regola: il bagaglio del difensore è stato posato prima di quello dell'attaccante.
-    [not-marked-first] Non in regola: i comandi sono stati segnati nel momento sbagliato.
+    [not-marked-first] Non in regola: i comandi sono stati segnati sulla scheda nel momento sbagliato.
     [attacker-before-defender] Non in regola: l'attaccante ha schierato prima del difensore.
     [positions-omitted] Non in regola: i comandi non sono segnati sulla scheda di schieramento.
     [rectangles-overlap] Non in regola: sulla scheda di schieramento ci sono rettangoli sovrapposti.
@@ -2097,7 +2073,7 @@ impetus-deployment-finding-zone_u = La zona finisce a { $zone_u } U dalla linea 
 impetus-deployment-finding-too-far-forward = Un'unità è troppo avanti.
 impetus-deployment-finding-baggage-order = Il bagaglio del difensore è stato posato prima di quello dell'attaccante.
 impetus-deployment-finding-baggage-late = Un comando è stato schierato prima che fossero posati tutti i bagagli.
-impetus-deployment-finding-not-marked-first = I comandi sono stati segnati nel momento sbagliato.
+impetus-deployment-finding-not-marked-first = I comandi sono stati segnati sulla scheda nel momento sbagliato.
 impetus-deployment-finding-attacker-before-defender = L'attaccante ha schierato prima del difensore.
 impetus-deployment-finding-positions-omitted = I comandi non sono segnati sulla scheda di schieramento.
 impetus-deployment-finding-rectangles-overlap = Sulla scheda di schieramento ci sono rettangoli sovrapposti.
@@ -2139,7 +2115,7 @@ impetus-deployment-step-rectangles-overlap = { $applied ->
    *[no] Nessun rettangolo si sovrappone.
 }
 impetus-deployment-step-ambushers = { $applied ->
-    [yes] Le unità in imboscata non contano.
+    [yes] Per il rettangolo le unità in imboscata non contano.
    *[no] Nessuna unità è in imboscata.
 }
 impetus-deployment-step-not-in-one-rectangle = { $applied ->
@@ -2172,10 +2148,10 @@ impetus-deployment-step-first-part = { $value ->
 }
 impetus-deployment-step-rest = { $applied ->
     [yes] { $value ->
-        [one] L'altra viene
-       *[other] Le altre { $value } vengono
+        [one] L'altra si schiera
+       *[other] Le altre { $value } si schierano
     } dopo la prima parte dell'avversario.
-   *[no] Per dopo non resta niente.
+   *[no] Per dopo non resta nessuna unità.
 }
 impetus-deployment-step-optional = Il giocatore può trattenerne di meno, o nessuna.
 impetus-deployment-remedy-back = Va bene se l'unità a { $distance } U arretra di { $more } U.
@@ -2225,10 +2201,7 @@ impetus-advanced-deployment-finding-unfit-general = Le unità di questo generale
     [none] {""}
    *[other] {" "}({ $general })
 } non usano lo schieramento avanzato.
-impetus-advanced-deployment-finding-unfit-general-b = Le unità di questo generale{ $general-code ->
-    [none] {""}
-   *[other] {" "}({ $general })
-} non usano lo schieramento avanzato.
+impetus-advanced-deployment-finding-unfit-general-b = { impetus-advanced-deployment-finding-unfit-general }
 impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
 impetus-advanced-deployment-finding-wrong-troop = Il modello B è per montati e Schermagliatori, non per queste truppe{ $troop-code ->
     [none] {""}
@@ -2252,10 +2225,7 @@ impetus-advanced-deployment-step-unfit-general = { $applied ->
     [yes] Il livello del generale lo impedisce ({ $general }).
    *[no] Il livello del generale non lo impedisce.
 }
-impetus-advanced-deployment-step-unfit-general-b = { $applied ->
-    [yes] Il livello del generale lo impedisce ({ $general }).
-   *[no] Il livello del generale non lo impedisce.
-}
+impetus-advanced-deployment-step-unfit-general-b = { impetus-advanced-deployment-step-unfit-general }
 impetus-advanced-deployment-step-any-command = { $applied ->
     [yes] Usano lo schieramento avanzato { $value } comandi: con il modello B possono.
    *[no] Un comando solo usa lo schieramento avanzato.
@@ -2330,8 +2300,8 @@ impetus-distance-march-reaction = reazione a una marcia, meno di
 impetus-distance-joan-bonus = bonus di Giovanna, entro
 impetus-distance-joan-loss = perdita di Giovanna, entro
 
-impetus-point-pikes-behind = Tre unità di picche si nascondono dietro una collina?
-impetus-point-scythed-ambush = I carri falcati si nascondono su una collina dolce?
+impetus-point-pikes-behind = Le picche si possono imboscare dietro una collina?
+impetus-point-scythed-ambush = I carri falcati possono stare in imboscata?
 impetus-point-limited-visibility = Il terreno di un'imboscata deve limitare la visibilità?
 flag-conflict-pikes-behind = Un passaggio lascia nascondere le picche dietro una collina, un altro non lascia nascondere nessuno dietro a niente.
 flag-conflict-limited-visibility = Un passaggio chiede visibilità limitata, un altro dice che non conta.
@@ -2387,7 +2357,7 @@ impetus-ambush-field-terrain_in_both_zones = Il terreno sta in tutte e due le zo
 impetus-ambush-value-allowed = Consentito
 impetus-ambush-value-violations = Che cosa non va
 impetus-ambush-whatever-illegal = { $terrain-code ->
-    [other] In un terreno di questo genere non ci si può nascondere.
+    [other] In un terreno che la tabella non nomina non ci si può nascondere.
    *[listed] Lì queste truppe non si possono nascondere, e il motivo dipende dagli altri dati.
 }
 impetus-ambush-finding-legal = { $terrain-code ->
@@ -2415,7 +2385,7 @@ impetus-ambush-finding-not-in-row = { $terrain-code ->
     [none] queste truppe.
    *[other] unità di { $troop }.
 }
-impetus-ambush-finding-other-ground = Un terreno di questo genere non nasconde nessuno.
+impetus-ambush-finding-other-ground = La tabella non nomina questo terreno, che quindi non nasconde nessuno.
 impetus-ambush-finding-scythed = I carri falcati non si nascondono mai.
 impetus-ambush-finding-behind = Dietro il terreno non si nasconde nessuno.
 impetus-ambush-finding-pikes-behind = Anche le picche si nascondono solo dentro il terreno.
@@ -2430,7 +2400,7 @@ impetus-ambush-step-visibility = { $applied ->
 }
 impetus-ambush-step-other-ground = { $applied ->
     [yes] Nessuna riga della tabella nomina questo terreno ({ $terrain }).
-   *[no] Vale come terreno difficile.
+   *[no] Il terreno vale come difficile.
 }
 impetus-ambush-step-scythed = { $applied ->
     [yes] I carri falcati non sono in nessuna riga della tabella.
@@ -2453,7 +2423,7 @@ impetus-ambush-step-behind = { $applied ->
    *[no] Le unità stanno dentro il terreno.
 }
 impetus-ambush-step-pikes-behind = { $applied ->
-    [yes] L'eccezione riguarda solo il numero.
+    [yes] L'eccezione per le picche riguarda solo il numero.
    *[no] Tre unità di picche possono stare dietro.
 }
 impetus-ambush-step-which-hill = La collina vale come dolce.
@@ -2473,7 +2443,7 @@ impetus-ambush-step-counts-whole = { $applied ->
     [yes] Un terreno in parte nella zona conta come tutto nella zona.
    *[no] Il terreno non è in parte nella zona.
 }
-impetus-ambush-step-large-unit = La Grande Unità conta { $value }.
+impetus-ambush-step-large-unit = La Grande Unità conta per { $value } unità.
 impetus-ambush-step-three-pikes = { $applied ->
     [yes] Le picche si possono nascondere in una Grande Unità da { $value }.
    *[no] L'eccezione per le picche non vale qui.
@@ -2536,13 +2506,13 @@ impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell'unità fuori
     .ask = Quanta parte dell'unità è fuori dal terreno (1 = tutta, 0,5 = metà)?
     .hint = La metà è 0,5.
 impetus-ambush-reveal-value-revealed = L'imboscata si svela
-impetus-ambush-reveal-value-allowed = Opportunità
+impetus-ambush-reveal-value-allowed = Le unità possono stare in opportunità
 impetus-ambush-reveal-value-violations = Che cosa non va
 impetus-ambush-reveal-value-enemy_stops = Il nemico si ferma
 impetus-ambush-reveal-value-has_left = L'unità è uscita dal terreno
 impetus-ambush-reveal-value-placement = Dove si mettono le unità
 impetus-ambush-reveal-value-eliminated = Le unità sono perse
-impetus-ambush-reveal-value-melee = Mischia
+impetus-ambush-reveal-value-melee = C'è mischia
 impetus-ambush-reveal-finding-revealed = { $eliminated ->
     [yes] L'imboscata si svela e le sue unità sono perse: gli amici non lasciano spazio.
    *[other] L'imboscata si svela.
@@ -2601,7 +2571,7 @@ impetus-ambush-reveal-step-no-disorder = { $applied ->
 }
 impetus-ambush-reveal-remedy-farther = L'imboscata resta nascosta se il nemico è a più di { $limit } U.
 
-impetus-point-meeting-marches = Che distanza dal nemico vale quando due marce si incontrano?
+impetus-point-meeting-marches = In 28 mm, a che distanza dai nemici entrano due marce sul fianco che si incontrano?
 flag-conflict-meeting-marches = Per due marce il testo ripete solo la distanza della scala piccola.
 
 impetus-side-a = A
@@ -2759,10 +2729,7 @@ impetus-flank-march-step-too-close-15 = { $applied ->
     [yes] L'unità sarebbe a { $distance } U dal nemico: servono più di { $limit }.
    *[no] L'unità sarebbe a { $distance } U dal nemico, più di { $limit }: va bene.
 }
-impetus-flank-march-step-too-close-28 = { $applied ->
-    [yes] L'unità sarebbe a { $distance } U dal nemico: servono più di { $limit }.
-   *[no] L'unità sarebbe a { $distance } U dal nemico, più di { $limit }: va bene.
-}
+impetus-flank-march-step-too-close-28 = { impetus-flank-march-step-too-close-15 }
 impetus-flank-march-step-same-distances = Con due marce le distanze valgono lo stesso.
 impetus-flank-march-step-too-close-meeting = { $applied ->
     [yes] L'unità sarebbe a { $distance } U dal nemico: le { $limit } U stampate non sono superate.
@@ -2772,30 +2739,24 @@ impetus-flank-march-step-out-of-reach-15 = { $applied ->
     [yes] Chi reagisce è a { $distance } U da un'unità della marcia: ne servono meno di { $limit }.
    *[no] Chi reagisce è a { $distance } U da un'unità della marcia, meno di { $limit }: può reagire.
 }
-impetus-flank-march-step-out-of-reach-28 = { $applied ->
-    [yes] Chi reagisce è a { $distance } U da un'unità della marcia: ne servono meno di { $limit }.
-   *[no] Chi reagisce è a { $distance } U da un'unità della marcia, meno di { $limit }: può reagire.
-}
+impetus-flank-march-step-out-of-reach-28 = { impetus-flank-march-step-out-of-reach-15 }
 impetus-flank-march-step-closes-in-15 = { $applied ->
     [yes] La rotazione porta l'unità a { $distance } U: non a meno di { $limit }.
    *[no] La rotazione lascia l'unità a { $distance } U, non a meno di { $limit }.
 }
-impetus-flank-march-step-closes-in-28 = { $applied ->
-    [yes] La rotazione porta l'unità a { $distance } U: non a meno di { $limit }.
-   *[no] La rotazione lascia l'unità a { $distance } U, non a meno di { $limit }.
-}
+impetus-flank-march-step-closes-in-28 = { impetus-flank-march-step-closes-in-15 }
 impetus-flank-march-step-wheel = L'unità ruota sul centro del fronte verso il nemico più vicino.
 impetus-flank-march-step-about-turn = Oppure l'unità fa dietrofront, senza disordine.
 impetus-flank-march-step-rolls = { $applied ->
-    [yes] A ha { $a }, B { $b }: comincia chi ha di più.
-   *[no] Tutti e due hanno { $a }.
+    [yes] A fa { $a }, B { $b }: comincia chi fa di più.
+   *[no] Tutti e due fanno { $a }.
 }
 impetus-flank-march-step-structure = { $applied ->
-    [yes] Comincia la migliore Struttura di Comando.
+    [yes] Comincia chi ha la migliore Struttura di Comando.
    *[no] Non risulta che una Struttura di Comando sia migliore.
 }
 impetus-flank-march-step-reroll = { $applied ->
-    [yes] Si ritirano i dadi.
+    [yes] I dadi si tirano di nuovo.
    *[no] I dadi non si tirano di nuovo.
 }
 impetus-flank-march-remedy-smaller-command = Consentito se il comando ha { $more } VD in meno.
@@ -2864,7 +2825,7 @@ impetus-flank-march-odds-odds-arrives = con un tiro la marcia entra
 impetus-flank-march-odds-odds-stays-off = con un tiro la marcia resta fuori
 impetus-flank-march-odds-odds-lost = con un tiro la marcia è persa
 
-impetus-point-charismatic-lost = Quali unità fanno il test quando cade un CiC Carismatico?
+impetus-point-charismatic-lost = Quando si perde un generale Carismatico, quali unità fanno il test?
 flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio 1 a un Carismatico.
 
 impetus-general-event-initiative-reroll = tira di nuovo i dadi dell'iniziativa
@@ -2894,7 +2855,7 @@ impetus-general-traits-field-level = Livello
 impetus-general-traits-field-is_cic = Il generale è il CiC
     .ask = Il generale è il CiC?
     .hint = Comandante in capo di tutto l'esercito.
-impetus-general-traits-field-event = Caso
+impetus-general-traits-field-event = Che cosa fa o subisce il generale
     .ask = Che cosa fa il generale, o che cosa gli succede?
 impetus-general-traits-field-dice_to_reroll = Dadi da ritirare
     .ask = Quanti dadi vuole ritirare il generale?
@@ -2904,7 +2865,7 @@ impetus-general-traits-value-violations = Che cosa non va
 impetus-general-traits-value-effect = Effetto
 impetus-general-traits-value-tests = Chi fa il test
 impetus-general-traits-value-reroll = Può tirare di nuovo i dadi
-impetus-general-traits-value-modifier = Modificatore
+impetus-general-traits-value-modifier = Modificatore al test
 impetus-general-traits-value-reach_u = Raggio
 impetus-general-traits-whatever-illegal = { $event-code ->
     [flank-roll] In marcia sul fianco un generale non tira di nuovo i dadi.
@@ -2987,7 +2948,7 @@ impetus-general-traits-step-who-tests = { $applied ->
 }
 impetus-general-traits-remedy-both-dice = Consentito se il generale ritira tutti e due i dadi.
 
-impetus-point-nine-and-ten = Con un 9 o un 10 un generale colpito da tiratori è catturato?
+impetus-point-nine-and-ten = Con 9 o 10 al test della perdita un generale colpito da tiratori è catturato?
 
 impetus-loss-cause-melee = mischia
 impetus-loss-cause-shooting = tiro
@@ -3062,7 +3023,7 @@ impetus-shield-wall = Muro di Scudi
     .question = L'unità può formare il Muro di Scudi, e che cosa fa il muro?
 impetus-shield-wall-field-troop = Unità
     .ask = Che truppe fanno il muro?
-impetus-shield-wall-field-query = Caso
+impetus-shield-wall-field-query = Che cosa si chiede del Muro di Scudi
     .ask = Che cosa vuoi sapere del Muro di Scudi?
 impetus-shield-wall-field-mode = Modo di formarlo
     .ask = L'unità forma il muro per scelta o per reazione?
@@ -3137,9 +3098,9 @@ impetus-shield-wall-step-not-frontal = { $applied ->
     [yes] La minaccia non è frontale.
    *[no] La minaccia è frontale.
 }
-impetus-shield-wall-step-frontal = La minaccia è del tipo richiesto.
+impetus-shield-wall-step-frontal = La minaccia è frontale, come si richiede.
 impetus-shield-wall-step-automatic = { $applied ->
-    [yes] La reazione riesce da sé.
+    [yes] La reazione riesce senza tirare.
    *[no] Non c'è reazione.
 }
 impetus-shield-wall-step-only-may = Se l'unità sia obbligata a formare il muro non si decide qui.
@@ -3151,14 +3112,8 @@ impetus-shield-wall-step-no-move = { $applied ->
     [yes] L'unità è nel Muro di Scudi.
    *[no] L'unità non è nel Muro di Scudi.
 }
-impetus-shield-wall-step-no-pursuit = { $applied ->
-    [yes] L'unità è nel Muro di Scudi.
-   *[no] L'unità non è nel Muro di Scudi.
-}
-impetus-shield-wall-step-no-zone-reaction = { $applied ->
-    [yes] L'unità è nel Muro di Scudi.
-   *[no] L'unità non è nel Muro di Scudi.
-}
+impetus-shield-wall-step-no-pursuit = { impetus-shield-wall-step-no-move }
+impetus-shield-wall-step-no-zone-reaction = { impetus-shield-wall-step-no-move }
 impetus-shield-wall-step-falls-back = { $applied ->
     [yes] Anche in Muro di Scudi l'unità può arretrare.
    *[no] L'unità non è nel Muro di Scudi.
@@ -3197,7 +3152,7 @@ impetus-joan-of-arc = Giovanna d'Arco
 impetus-joan-of-arc-field-scale = Scala, mm
     .ask = In che scala si gioca, in mm?
     .hint = 6, 10, 15 o 28.
-impetus-joan-of-arc-field-event = Caso
+impetus-joan-of-arc-field-event = Che cosa si chiede di Giovanna
     .ask = Che cosa vuoi sapere di Giovanna d'Arco?
 impetus-joan-of-arc-field-host_general = Comandante dell'unità di Giovanna
     .ask = Di che livello è il generale dell'unità di Giovanna?
@@ -3212,7 +3167,7 @@ impetus-joan-of-arc-field-die = Dado per Giovanna
     .ask = Che cosa ha fatto il dado per il test di Giovanna?
 impetus-joan-of-arc-value-allowed = Giovanna può unirsi
 impetus-joan-of-arc-value-violations = Che cosa non va
-impetus-joan-of-arc-value-bonus = Bonus
+impetus-joan-of-arc-value-bonus = Bonus al test di coesione
 impetus-joan-of-arc-value-who_tests = Fa il test
 impetus-joan-of-arc-value-disordered = L'unità va in disordine
 impetus-joan-of-arc-value-p = Probabilità che il test sia di Giovanna
@@ -3515,10 +3470,10 @@ impetus-movement-amendments-step-foot = { $applied ->
 }
 impetus-movement-amendments-step-javelins = { $applied ->
     [yes] { $phases ->
-        [one] Una fase mossa
-       *[other] { $phases } fasi mosse
-    }: { $value }.
-   *[no] Al massimo una fase mossa: nessun malus.
+        [one] Una fase di movimento
+       *[other] { $phases } fasi di movimento
+    } prima del tiro: { $value }.
+   *[no] Al massimo una fase di movimento: nessun malus.
 }
 impetus-movement-amendments-remedy-shorter = Consentito se l'unità ruota di { $over } U in meno, { $speed } U al massimo.
 
@@ -3633,7 +3588,7 @@ impetus-evasion-path-impassable = terreno intransitabile
 impetus-evasion-path-enemy = nemici
 impetus-evasion-path-friend-in-melee = amiche in mischia
 impetus-counts-as-involuntary = movimento involontario
-impetus-point-opportunity-second-phase = Un'unità in opportunità evita il test anche nella seconda fase di evasione?
+impetus-point-opportunity-second-phase = Un'unità in opportunità fa il test per evadere una seconda fase?
 
 impetus-evade = Evasione
     .question = L'unità può evadere?
@@ -3657,7 +3612,7 @@ impetus-evade-field-path = Che cosa c'è sul percorso dell'evasione
     .ask = Che cosa c'è sul percorso dell'evasione?
     .hint = Che cosa c'è dove l'unità andrebbe.
 impetus-evade-field-phase_number = Fase dell'evasione
-    .ask = Che fase dell'evasione è?
+    .ask = Che fase dell'evasione è (1 = la prima)?
     .hint = 1 per la prima; un'altra vuole un test e nessun disordine.
 impetus-evade-field-same_enemy = L'unità evade dallo stesso nemico della fase prima
     .ask = L'unità evade dallo stesso nemico della fase prima?
@@ -3679,7 +3634,7 @@ impetus-evade-finding-legal = { $test_needed ->
         [passed] Il test di disciplina è passato.
        *[other] Ci vuole un test di disciplina, { impetus-evade-with }.
     }
-    [no] Non ci vuole nessun test.
+    [no] Non ci vuole nessun test di disciplina.
    *[other] Niente impedisce l'evasione.
 }
 impetus-evade-with = { $modifier ->
@@ -3801,8 +3756,8 @@ impetus-aim-no = nessuno
 impetus-target-choice-forced = scelta obbligata
 impetus-target-choice-free = scelta libera fra questi
 impetus-target-choice-none = nessun bersaglio
-impetus-point-most-frontal = Quale nemico è il più frontale?
-impetus-point-near-target-off-front = Che cosa succede se l'unico nemico vicino è fuori dal fronte?
+impetus-point-most-frontal = Qual è il bersaglio «più frontale»?
+impetus-point-near-target-off-front = A chi tiro se l'unico bersaglio vicino sta di lato?
 
 impetus-shooting-priority = Ordine dei bersagli
     .question = A quale nemico deve tirare l'unità?
@@ -3836,10 +3791,10 @@ impetus-shooting-priority-field-enemies-in_range = A portata
 impetus-shooting-priority-field-enemies-moving = In movimento
     .ask = Il { $whose } sta muovendo?
 impetus-shooting-priority-field-enemies-charging = Bersaglio della sua carica
-    .ask = Chi sta caricando il { $whose }?
+    .ask = Contro chi carica il { $whose }?
 impetus-shooting-priority-field-enemies-shooting_at = Bersaglio del suo tiro
     .ask = A chi sta tirando il { $whose }?
-impetus-shooting-priority-value-class = Gradino dell'ordine
+impetus-shooting-priority-value-class = Punto dell'ordine dei bersagli
 impetus-shooting-priority-value-legal_targets = Bersagli
 impetus-shooting-priority-value-choice = Scelta
 impetus-shooting-priority-finding-forced = Tira su { $legal_targets }{ impetus-shooting-priority-by-step }.
@@ -3858,8 +3813,8 @@ impetus-shooting-priority-step-first = { $applied ->
    *[no] Nessuno carica chi tira o scambia tiri con lui.
 }
 impetus-shooting-priority-step-choice-in-first = { $applied ->
-    [yes] I nemici così sono più d'uno: la scelta è libera.
-   *[no] Il nemico così è uno solo.
+    [yes] Questi nemici sono più d'uno: la scelta è libera.
+   *[no] È un nemico solo.
 }
 impetus-shooting-priority-step-second = { $applied ->
     [yes] Nemici che caricano un'unità amica o le tirano: { $names }.
@@ -3894,8 +3849,8 @@ impetus-shooting-priority-step-near-off-front = { $applied ->
    *[no] Nessuno entro { $short } U.
 }
 impetus-shooting-priority-step-straight-on = { $applied ->
-    [yes] Nessuno dei primi due gradini ha un nemico.
-   *[no] Il nemico vicino fuori dal fronte non esclude il secondo gradino.
+    [yes] Nessuno dei primi due punti ha un nemico.
+   *[no] Il nemico vicino fuori dal fronte non esclude il secondo punto.
 }
 impetus-shooting-priority-step-rest = { $applied ->
     [yes] Nell'arco e a portata: { $names }.
@@ -3926,7 +3881,7 @@ impetus-army-other = un altro esercito
 impetus-shooting-ask-scorpio-cost = quanto costano le scorpio
 impetus-shoots-front = l'unità frontale
 impetus-shoots-rear = l'unità retrostante
-impetus-point-elephant-arc = L'arco di 45° degli elefanti è per lato o in tutto?
+impetus-point-elephant-arc = L'arco di tiro degli elefanti si misura per lato o in tutto?
 
 impetus-shooting-modifiers = Un tiro
     .question = Il tiro si può fare, e quanto vale?
@@ -4156,8 +4111,8 @@ impetus-shooting-modifiers-step-undiminished = { $applied ->
    *[no] Il tiro della Grande Unità è quello dell'unità retrostante.
 }
 impetus-shooting-modifiers-step-each-side = { $applied ->
-    [yes] L'arco si prende per lato.
-   *[no] L'arco si prende in tutto.
+    [yes] L'arco degli elefanti si misura per lato.
+   *[no] L'arco degli elefanti si misura in tutto.
 }
 impetus-shooting-modifiers-step-outside-arc = { $applied ->
     [yes] Il bersaglio è { $off }° fuori asse, con un arco di { $arc }°: fuori.
@@ -4173,8 +4128,8 @@ impetus-shooting-modifiers-step-indirect = Né elefanti, né carri, né armi var
 impetus-melee-result-draw = un pareggio
 impetus-melee-result-won = vinta
 impetus-melee-result-lost = persa
-impetus-destroyed-rule-by-losing-only = solo perdendo la mischia
-impetus-point-schiltron-ignores = Che cosa ignora uno schiltron attaccato sul fianco?
+impetus-destroyed-rule-by-losing-only = solo se perde la mischia
+impetus-point-schiltron-ignores = Che cosa ignora uno schiltron attaccato di fianco o da dietro?
 
 impetus-melee-modifiers = La mischia emendata
     .question = Che cosa cambiano gli emendamenti in questa mischia?
@@ -4236,8 +4191,8 @@ impetus-melee-modifiers-field-enemy = Nemico
 impetus-melee-modifiers-field-result = Esito della mischia
     .ask = Come finisce la mischia?
 impetus-melee-modifiers-value-modifier = Modificatore
-impetus-melee-modifiers-value-destroyed = Distrutta
-impetus-melee-modifiers-value-destroyed_rule = L'unità è distrutta
+impetus-melee-modifiers-value-destroyed = L'unità è distrutta
+impetus-melee-modifiers-value-destroyed_rule = Quando l'unità sarebbe distrutta
 impetus-melee-modifiers-value-depth_bonus_applies = Bonus di profondità
 impetus-melee-modifiers-value-may_fall_back = L'unità può ritirarsi
 impetus-melee-modifiers-value-violations = Che cosa non va
@@ -4316,8 +4271,8 @@ impetus-melee-modifiers-step-standing-chariots = Nessun malus ai carri rimasti f
 impetus-melee-modifiers-step-main-unit = Questi sono i modificatori dell'unità principale.
 impetus-melee-modifiers-step-sum = Modificatori degli emendamenti in tutto: { impetus-plus }.
 impetus-melee-modifiers-step-ignores = { $applied ->
-    [yes] Lo schiltron ignora l'attacco in tutto.
-   *[no] Lo schiltron ignora l'attacco solo per la profondità.
+    [yes] Lo schiltron ignora del tutto l'attacco sul fianco o sul retro.
+   *[no] Lo schiltron ignora l'attacco solo per il bonus di profondità.
 }
 impetus-melee-modifiers-step-difficult = { $applied ->
     [yes] Nel terreno difficile: niente bonus di profondità.
@@ -4335,7 +4290,7 @@ impetus-melee-modifiers-step-lost = { $applied ->
     [yes] L'unità è presa sul fianco o sul retro e perde la mischia: è distrutta.
    *[no] L'unità non ha perso la mischia: non è distrutta.
 }
-impetus-melee-modifiers-step-large-unit = Per le Grandi Unità è lo stesso.
+impetus-melee-modifiers-step-large-unit = Vale anche per le Grandi Unità.
 impetus-melee-modifiers-step-failed-test = Il test di coesione non distrugge l'unità.
 impetus-melee-modifiers-step-not-drawn = { $applied ->
     [yes] Ci si ritira per scelta solo dopo un pareggio.
@@ -4366,7 +4321,7 @@ impetus-cohesion-line-three-pikes = picche a tre unità
 impetus-cohesion-line-difficult = terreno difficile
 impetus-cohesion-line-rough = terreno rotto
 impetus-cohesion-line-joan = Giovanna d'Arco
-impetus-point-difficult-and-rough = I malus del terreno difficile e di quello rotto si sommano?
+impetus-point-difficult-and-rough = I malus del terreno difficile e di quello rotto si sommano nel test di coesione?
 flag-silent-destroyed-by-shooting = L'emendamento non parla delle unità distrutte dal tiro, quindi vale il manuale.
 
 impetus-cohesion-modifiers = Il test di coesione emendato
@@ -4409,7 +4364,7 @@ impetus-cohesion-modifiers-field-destroyed_in = Causa della distruzione
 impetus-cohesion-modifiers-field-friends_within_5u_behind = Unità amiche subito dietro
     .ask = Ci sono unità amiche entro 5 U dietro quella distrutta?
 impetus-cohesion-modifiers-value-modifier = Modificatore
-impetus-cohesion-modifiers-value-lines = Composto da
+impetus-cohesion-modifiers-value-lines = Da che cosa viene il modificatore
 impetus-cohesion-modifiers-value-harm_to_friends = Danno alle amiche dietro
 impetus-cohesion-modifiers-plus = { $modifier ->
     [1] +1
@@ -4471,21 +4426,21 @@ impetus-cohesion-modifiers-step-rough = { $applied ->
    *[no] L'unità non combatte nel terreno rotto, né con un nemico che ci stia tutto dentro: il { $value } non conta.
 }
 impetus-cohesion-modifiers-step-worse-only = { $applied ->
-    [yes] Conta solo il peggiore dei due.
-   *[no] Contano tutti e due.
+    [yes] Conta solo il malus peggiore dei due.
+   *[no] I due malus contano tutti e due.
 }
 impetus-cohesion-modifiers-step-joan = { $applied ->
     [yes] Giovanna d'Arco è a { $distance } U, entro { $reach }: { impetus-plus }.
    *[no] Giovanna d'Arco è a { $distance } U, oltre { $reach }: niente { impetus-plus }.
 }
-impetus-cohesion-modifiers-step-sum = Modificatori degli emendamenti in tutto: { impetus-plus }.
+impetus-cohesion-modifiers-step-sum = { impetus-melee-modifiers-step-sum }
 impetus-cohesion-modifiers-step-wagons = { $applied ->
     [yes] Un Wagenburg non danneggia nessuno.
    *[no] L'unità non è un Wagenburg.
 }
 impetus-cohesion-modifiers-step-in-melee = { $applied ->
     [yes] L'unità è stata distrutta in mischia.
-   *[no] Distrutta dal tiro: vale il manuale.
+   *[no] L'unità è stata distrutta dal tiro: vale il manuale.
 }
 impetus-cohesion-modifiers-step-light = { $applied ->
     [yes] { $troop }: le unità amiche dietro non subiscono danno.
@@ -4500,7 +4455,7 @@ impetus-cohesion-modifiers-step-friends-behind = { $applied ->
 
 impetus-bonus-yes = sì
 impetus-bonus-no = no
-impetus-point-mounted-against-works = I montati hanno il bonus contro le fortificazioni?
+impetus-point-mounted-against-works = I montati hanno il bonus di impeto contro le fortificazioni?
 
 impetus-impetus-bonus = Bonus di impeto
     .question = La carica ha il bonus di impeto?
@@ -4639,10 +4594,7 @@ impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
     [yes] I carri falcati non hanno il bonus contro la fanteria leggera non impetuosa.
    *[no] Il nemico non è fanteria leggera, o è impetuosa.
 }
-impetus-impetus-bonus-step-chariots-mounted = { $applied ->
-    [yes] Carri ed elefanti contano come montati.
-   *[no] Solo la cavalleria è montata.
-}
+impetus-impetus-bonus-step-chariots-mounted = { impetus-cohesion-modifiers-step-chariots-mounted }
 impetus-impetus-bonus-step-pikes = { $applied ->
     [yes] I montati non hanno il bonus contro picche.
    *[no] Non sono montati che caricano picche.
@@ -4750,8 +4702,8 @@ impetus-charge-rights-value-treated_as = La carica vale come
 impetus-charge-rights-value-more_actions = L'unità può fare altre azioni
 impetus-charge-rights-value-impetus_possible = L'unità può avere il bonus di impeto
 impetus-charge-rights-finding-legal = { $treated_as-code ->
-    [move] Conta come una mossa normale, e l'unità può fare altre azioni.
-    [charge] Conta come una carica, e l'unità non fa altro.
+    [move] La carica conta come una mossa normale, e l'unità può fare altre azioni.
+    [charge] La mossa conta come una carica, e l'unità non fa altro.
    *[other] Niente negli emendamenti lo impedisce.
 }
 impetus-charge-rights-whatever-illegal = { $then-code ->
@@ -4766,8 +4718,8 @@ impetus-charge-rights-finding-is-the-target = La carica nemica è dichiarata pro
 impetus-charge-rights-finding-friend-in-the-way = In mezzo c'è un'unità amica che non si attraversa.
 impetus-charge-rights-finding-cannot-evade = Il nemico non può evadere, quindi non è una carica potenziale.
 impetus-charge-rights-finding-after-a-charge = Dopo una carica un'unità non fa altre azioni.
-impetus-charge-rights-finding-enemy-opportunity-charge = Un nemico ha caricato in opportunità, e non seguono altre azioni.
-impetus-charge-rights-finding-fell-short = La carica non è arrivata, e non seguono altre azioni.
+impetus-charge-rights-finding-enemy-opportunity-charge = Un altro nemico ha caricato in opportunità: l'unità non fa altre azioni.
+impetus-charge-rights-finding-fell-short = La carica non è arrivata a contatto: l'unità non fa altre azioni.
 impetus-charge-rights-step-limited = { $applied ->
     [yes] { $troop } con I 0: le cariche di queste truppe sono limitate.
    *[no] L'emendamento non limita le cariche di queste truppe ({ $troop }).
@@ -4821,18 +4773,18 @@ impetus-charge-rights-step-opportunity-charged = { $applied ->
    *[no] Nessun nemico ha caricato in opportunità.
 }
 impetus-charge-rights-step-after-a-charge = Dopo una carica un'unità non compie altre azioni.
-impetus-charge-rights-step-enemy-opportunity-charge = La carica resta una carica, e non seguono altre azioni.
-impetus-charge-rights-step-fell-short = La carica è fallita, e non seguono altre azioni.
+impetus-charge-rights-step-enemy-opportunity-charge = La carica resta una carica, e l'unità non fa altre azioni.
+impetus-charge-rights-step-fell-short = La carica è fallita, e l'unità non fa altre azioni.
 impetus-charge-rights-step-potential = Non era una carica potenziale.
 impetus-charge-rights-step-melee = { $applied ->
-    [yes] Arriva a contatto: la mischia è la sua ultima azione.
-   *[no] Non arriva a contatto: anche la carica fallita chiude l'attivazione.
+    [yes] La carica arriva a contatto: la mischia è l'ultima azione dell'unità.
+   *[no] La carica non arriva a contatto: anche la carica fallita chiude l'attivazione.
 }
-impetus-charge-rights-step-disperses = Se l'unità caricata è dispersa, vale come una mischia.
-impetus-charge-rights-step-no-phases = Non fa altre fasi di movimento.
-impetus-charge-rights-step-no-shooting = Non tira.
-impetus-charge-rights-step-may-complete = Il movimento in corso si può finire.
-impetus-charge-rights-step-charge-behind = Lo può finire anche caricando chi stava dietro.
+impetus-charge-rights-step-disperses = Disperdere l'unità caricata vale come una mischia.
+impetus-charge-rights-step-no-phases = L'unità non fa altre fasi di movimento.
+impetus-charge-rights-step-no-shooting = L'unità non tira.
+impetus-charge-rights-step-may-complete = L'unità può finire il movimento in corso.
+impetus-charge-rights-step-charge-behind = L'unità può finirlo anche caricando chi stava dietro.
 
 # Wagenburg e bagaglio.
 
@@ -4855,11 +4807,11 @@ flag-silent-baggage-base = Gli emendamenti non parlano di altre scale, quindi va
 
 impetus-wagenburg = Wagenburg e bagaglio
     .question = Quali regole valgono per Wagenburg e bagaglio?
-impetus-wagenburg-field-query = Caso
+impetus-wagenburg-field-query = Che cosa si chiede di Wagenburg o bagaglio
     .ask = Che cosa vuoi sapere del Wagenburg o del bagaglio?
 impetus-wagenburg-field-troop = Truppa
     .none = non indicata
-    .ask = Di che truppe si tratta?
+    .ask = Di che truppe è l'unità?
 impetus-wagenburg-field-i = I (impeto)
     .ask = Che I (impeto) ha l'unità vicina al bagaglio?
     .hint = Impeto: il bonus della carica, come sta nella lista.
@@ -4889,7 +4841,7 @@ impetus-wagenburg-value-effect = Che cosa ne segue
 impetus-wagenburg-value-faces = Lati con zona di controllo
 impetus-wagenburg-value-protection = Protetto
 impetus-wagenburg-value-must_assault = L'unità deve assaltare il bagaglio
-impetus-wagenburg-value-possible = Possibile
+impetus-wagenburg-value-possible = Il bagaglio può andare in disordine
 impetus-wagenburg-value-cost = Costo
 impetus-wagenburg-finding-legal = { $query-code ->
     [pass-through] Gli amici attraversano liberamente il Wagenburg.
@@ -4924,30 +4876,30 @@ impetus-wagenburg-step-passing = { $applied ->
    *[no] Le unità amiche possono attraversare un Wagenburg.
 }
 impetus-wagenburg-step-zone = { $applied ->
-    [yes] Zona di controllo su ogni lato.
-   *[no] Nessun'altra truppa ha una zona simile.
+    [yes] Il Wagenburg ha la zona di controllo su ogni lato.
+   *[no] Solo un Wagenburg ha la zona di controllo su ogni lato.
 }
-impetus-wagenburg-step-crosses-works = Attraverserebbe fortificazioni.
-impetus-wagenburg-step-defends-works = Difenderebbe fortificazioni.
-impetus-wagenburg-step-pieces = Elementi per fortificarlo: { $value }.
+impetus-wagenburg-step-crosses-works = Il Wagenburg attraverserebbe fortificazioni.
+impetus-wagenburg-step-defends-works = Il Wagenburg difenderebbe fortificazioni.
+impetus-wagenburg-step-pieces = Elementi per fortificare il Wagenburg: { $value }.
 impetus-wagenburg-step-all-round = { $applied ->
-    [yes] Fortificato: protetto a tutto tondo.
+    [yes] Il Wagenburg fortificato è protetto a tutto tondo.
    *[no] Il Wagenburg non è fortificato.
 }
 impetus-wagenburg-step-immobile = { $applied ->
-    [yes] Fortificato, non può muovere.
-   *[no] Non fortificato: può muovere.
+    [yes] Il Wagenburg fortificato non può muovere.
+   *[no] Il Wagenburg non è fortificato: può muovere.
 }
-impetus-wagenburg-step-moves = Muove con il suo fronte come ogni unità.
+impetus-wagenburg-step-moves = Il Wagenburg muove con il suo fronte, come ogni unità.
 impetus-wagenburg-step-price = { $applied ->
     [yes] I { $printed } { $printed ->
     [one] punto
    *[other] punti
-} sono per tutti e due: { $value }.
+} pagano tutti e due gli elementi: { $value }.
    *[no] I { $printed } { $printed ->
     [one] punto
    *[other] punti
-} sono per ciascuno: { $value }.
+} pagano un elemento solo; per due: { $value }.
 }
 impetus-wagenburg-step-artillery = { $applied ->
     [yes] L'artiglieria non è tenuta ad assaltare il bagaglio.
@@ -4955,10 +4907,10 @@ impetus-wagenburg-step-artillery = { $applied ->
 }
 impetus-wagenburg-step-conditions = { $applied ->
     [yes] Le condizioni per l'assalto ci sono.
-   *[no] Le condizioni non ricorrono.
+   *[no] Le condizioni per l'assalto non ci sono.
 }
 impetus-wagenburg-step-zero-impetus = { $applied ->
-    [yes] Anche le unità con I 0 devono assaltarlo.
+    [yes] Anche le unità con I 0 devono assaltare il bagaglio.
    *[no] L'impeto dell'unità non è zero.
 }
 impetus-wagenburg-step-baggage-shot-at = Il bersaglio è il bagaglio.
@@ -4968,16 +4920,16 @@ impetus-wagenburg-step-scale = { $applied ->
    *[no] In un'altra scala vale il manuale.
 }
 impetus-wagenburg-step-too-wide = { $applied ->
-    [yes] Larga { $width } e profonda { $depth }: più di { $ratio } volte più larga che profonda.
-   *[no] Larga { $width } e profonda { $depth }: al massimo { $ratio } volte più larga che profonda.
+    [yes] La base è larga { $width } e profonda { $depth }: più di { $ratio } volte più larga che profonda.
+   *[no] La base è larga { $width } e profonda { $depth }: al massimo { $ratio } volte più larga che profonda.
 }
 impetus-wagenburg-step-no-consent = { $applied ->
     [yes] Nessuno ha dato il permesso.
    *[no] Il permesso c'è, o non serve.
 }
 impetus-wagenburg-step-too-many = { $applied ->
-    [yes] { $count } unità davanti: al massimo { $most }.
-   *[no] { $count } unità davanti, non più di { $most }.
+    [yes] { $count } unità davanti al bagaglio: al massimo { $most }.
+   *[no] { $count } unità davanti al bagaglio, non più di { $most }.
 }
 impetus-wagenburg-remedy-narrower = Consentito se la base è larga al massimo { $most }.
 impetus-wagenburg-remedy-fewer = Consentito se { $less ->

@@ -2554,7 +2554,7 @@ mod tests {
         let finding = said(&library, Lang::It, "dbe.outcome", &told).finding;
         assert_eq!(
             finding,
-            "Per ora: i Lancieri si ritirano; oppure non deciso (i lancieri valgono come cavalleria leggera \
+            "Per ora: i Lancieri si ritirano; oppure non deciso (i lancieri sono cavalleria leggera \
              o pesante?)"
         );
         let finding = said(
