@@ -3498,7 +3498,7 @@ dba-contact-why-bua-full = too many on the BUA
 dba-contact-why-camp-full = too many on the camp
 dba-contact-why-stays-inside = it never leaves its place
 
-dba-contact-permission-finding-legal = Nothing forbids ending the move like this.
+dba-contact-permission-finding-legal = Nothing about the contact forbids ending the move like this.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
     [none] Such troops
    *[other] { $mover }
@@ -3792,6 +3792,9 @@ dba-line-of-fire-field-others = Other elements
 dba-line-of-fire-field-terrain = Terrain
     .ask = Where is the terrain?
     .within = piece
+dba-line-of-fire-field-crest_between = The crest of a hill lies between the two
+    .ask = Does the crest of the hill lie between shooter and target?
+    .hint = Every hill rises to a crest, which blocks a shot; draw the crest, or answer here.
 dba-line-of-fire-field-range_mm = Range
     .ask = How many mm is the range?
     .hint = Two hundred paces for Bows, five hundred for Artillery: 50 and 125 mm at 15 mm.
@@ -4242,7 +4245,7 @@ dba-overlap-there-rear = rear contact
 dba-overlap-finding-modifier =
     { $modifier ->
         [0] No overlap: the score stays as it is.
-       *[other] Overlap: { $modifier } to the score.
+       *[other] Enemies beside or behind: { $modifier } to the score.
     }
 dba-overlap-step-enemy =
     { $why ->
@@ -5809,6 +5812,7 @@ dba-terrain-setup-field-waterway-min_depth = Least depth, paces
 dba-terrain-setup-field-waterway-max_depth = Greatest depth, paces
     .ask = How many paces does the waterway reach in from the table edge where it is widest?
 dba-terrain-setup-field-waterway-share_over_400 = Part of it deeper than 400 paces
+    .none = none
     .ask = What share of the waterway is deeper than 400 paces, from 0 to 1?
     .hint = From 0 to 1.
 dba-terrain-setup-field-road = Road
@@ -6046,6 +6050,7 @@ dba-camp-field-litter_count = Litters in the army
     .ask = How many Litters are in the army?
     .hint = Whether they count as War Wagons is an open point.
 dba-camp-field-on_own_edge = The camp's rear is on its owner's table edge
+    .none = taken to be, unless it is on a waterway
     .ask = Is the camp's rear on its owner's table edge?
 dba-camp-field-rear_on_waterway = The camp's rear is on a waterway
     .ask = Is the camp's rear on a waterway?
@@ -6181,7 +6186,7 @@ dba-camp-step-losses = { $applied ->
 dba-camp-step-retaking = If its owner retakes it, it no longer counts { $value }.
 dba-camp-step-walking-in = To take it, walk in: no combat is needed for that.
 
-dba-camp-remedy-smaller = Allowed if its two sides together measure { $most } mm at most.
+dba-camp-remedy-smaller = Allowed if its two sides together measure { $most } cm at most.
 
 dba-point-litters-and-the-camp = Do Litters count among the War Wagons that rule out a camp?
 dba-point-invaders-camp-with-a-bua = If the defender has a BUA, does the invader have a camp?

@@ -842,6 +842,8 @@ dbe-shooting-eligibility-field-shooter-in_contact = An enemy touches it
 dbe-shooting-eligibility-field-shooter-formation = Formation
     .ask = What formation is the shooter in?
 dbe-shooting-eligibility-field-target = Target
+dbe-shooting-eligibility-field-target-troop = Troops
+    .ask = What troop type is the target?
 dbe-shooting-eligibility-field-target-in_contact = One of its enemies touches it
     .hint = Even in part.
     .ask = Is the target in contact with one of its own enemies?
@@ -910,6 +912,7 @@ dbe-shooting-eligibility-step-general = { $applied ->
     [yes] { $troop }: generals do not shoot.
    *[no] { $troop }: not a general.
 }
+dbe-shooting-eligibility-step-general-target = The target is a general: generals have no row of results.
 dbe-shooting-eligibility-step-shooter-touched = { $applied ->
     [yes] An enemy touches the shooter.
    *[no] No enemy touches the shooter.
@@ -1867,6 +1870,7 @@ dbe-corps-budget-field-corps-troops-type = Type
 dbe-corps-budget-field-corps-troops-count = How many elements
     .ask = How many elements of this type are there?
 dbe-corps-budget-field-chief = There is a commander-in-chief
+    .none = only the points are judged
     .hint = Optional: it is not asked for.
     .ask = Is there a commander-in-chief?
 dbe-corps-budget-value-legal = Allowed
@@ -2244,7 +2248,10 @@ dbe-group-step-partial-contact = { $applied ->
     [yes] The elements do not all touch along whole edges.
    *[no] The elements touch along whole edges.
 }
-dbe-group-step-element = { $troop }, { $ground }: { $value } cm.
+dbe-group-step-element = { $why ->
+    [moves] { $troop }, { $ground }: { $value } cm.
+   *[barred] { $troop }, { $ground }: forbidden ground.
+}
 dbe-group-step-both = Moving the two together costs { $value }.
 mark-whole-edge = whole edge in contact
 mark-part-of-edge = part of an edge in contact
@@ -2344,6 +2351,7 @@ dbe-strategic-move-finding-start-too-close = An enemy is too close at the start.
 dbe-strategic-move-finding-end-too-close = An enemy is too close at the end.
 dbe-strategic-move-finding-not-enough-points = The legs cost more points than there are.
 dbe-strategic-move-finding-passes-too-close = The move passes too close to an enemy.
+dbe-strategic-move-finding-forbidden-ground = The ground is forbidden to all artillery.
 dbe-strategic-move-finding-points_used = The strategic move costs { $points_used ->
     [one] 1 activation point
    *[other] { $points_used } activation points
@@ -2382,6 +2390,7 @@ dbe-strategic-move-step-not-enough-points = { $why ->
     }
    *[not-told] The activation points left are not stated.
 }
+dbe-strategic-move-step-forbidden-ground = Guns may not enter difficult ground.
 dbe-strategic-move-step-distance = { $applied ->
     [yes] { $leg } cm a leg: { $value } in all.
    *[no] The ground is forbidden to it.
@@ -2746,11 +2755,13 @@ dbe-break-test-field-type = Troops
     .hint = Only the Guard has no penalty.
     .ask = Which troops of the corps fight?
 dbe-break-test-field-attacking = The troops attack
+    .none = not judged
     .hint = In attack a broken corps has a penalty, in defence none.
     .ask = Do these troops attack?
 dbe-break-test-field-corps_routed = Its corps is broken
     .ask = Is the corps of these troops already broken?
 dbe-break-test-field-general_adjacent_to_destroyed = The general stands next to a destroyed element
+    .none = no
     .ask = Is the general next to an element destroyed in combat?
 dbe-break-test-field-ask = Chances
     .hint = Before the die is rolled.
@@ -3024,6 +3035,7 @@ dbe-point-rear-support-at-the-edge = Does rear support count at the edge of a to
 dbe-shooting-eligibility-finding-active = Only the passive player shoots.
 dbe-shooting-eligibility-finding-cavalry = The shooter is cavalry, which never shoots.
 dbe-shooting-eligibility-finding-general = Generals do not shoot.
+dbe-shooting-eligibility-finding-general-target = A general is no target; a general is lost with an element beside it.
 dbe-shooting-eligibility-finding-shooter-touched = An enemy touches the shooter.
 dbe-shooting-eligibility-finding-target-touched = The target is in contact with one of its own enemies.
 dbe-shooting-eligibility-finding-outside-field = The target is outside the field of fire.

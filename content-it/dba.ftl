@@ -3593,7 +3593,7 @@ dba-contact-why-bua-full = troppi sulla BUA
 dba-contact-why-camp-full = troppi sul campo
 dba-contact-why-stays-inside = non lascia mai il suo posto
 
-dba-contact-permission-finding-legal = Niente vieta che la mossa finisca così.
+dba-contact-permission-finding-legal = Quanto al contatto, niente vieta che la mossa finisca così.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
     [Art] L'Artiglieria non va mai a contatto.
     [WWg] I War Wagon non vanno mai a contatto.
@@ -3880,6 +3880,9 @@ dba-line-of-fire-field-others = Altre basette
 dba-line-of-fire-field-terrain = Terreno
     .ask = Dov'è il terreno?
     .within = il terreno
+dba-line-of-fire-field-crest_between = La cresta di una collina sta fra i due
+    .ask = La cresta della collina sta fra tiratore e bersaglio?
+    .hint = Ogni collina sale a una cresta, che blocca il tiro; disegna la cresta, o rispondi qui.
 dba-line-of-fire-field-range_mm = Gittata
     .ask = Quanti mm è la gittata?
     .hint = Duecento passi per i Bow, cinquecento per l'Artiglieria: 50 e 125 mm in scala 15.
@@ -5927,6 +5930,7 @@ dba-terrain-setup-field-waterway-min_depth = Profondità minima, passi
 dba-terrain-setup-field-waterway-max_depth = Profondità massima, passi
     .ask = Quanti passi è profonda la costa nel punto più largo?
 dba-terrain-setup-field-waterway-share_over_400 = Parte più profonda di 400 passi
+    .none = nessuna
     .ask = Che parte della costa è profonda più di 400 passi (1 = tutta, 0,5 = metà)?
     .hint = Da 0 a 1.
 dba-terrain-setup-field-road = Strada
@@ -6164,6 +6168,7 @@ dba-camp-field-litter_count = Lettighe nell'esercito
     .ask = Quante Lettighe ha l'esercito?
     .hint = Se contino come War Wagon è un punto aperto.
 dba-camp-field-on_own_edge = Il campo ha il retro sul proprio lato del tavolo
+    .none = lo si suppone, se non dà su una via d'acqua
     .ask = Il campo ha il retro sul proprio lato del tavolo?
 dba-camp-field-rear_on_waterway = Il campo ha il retro su una costa
     .ask = Il campo ha il retro su una costa?
@@ -6299,7 +6304,7 @@ dba-camp-step-losses = { $applied ->
 dba-camp-step-retaking = Una volta ripreso il campo, quelle perdite ({ $value }) non conterebbero più.
 dba-camp-step-walking-in = Chi vuole il campo deve entrarci: per questo non serve combattere.
 
-dba-camp-remedy-smaller = Consentito se i due lati fanno insieme al massimo { $most } mm.
+dba-camp-remedy-smaller = Consentito se i due lati fanno insieme al massimo { $most } cm.
 
 dba-point-litters-and-the-camp = Le Lettighe tolgono il campo all'esercito, come i War Wagon?
 dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?

@@ -902,6 +902,8 @@ dbe-shooting-eligibility-field-shooter-in_contact = Un nemico tocca il tiratore
 dbe-shooting-eligibility-field-shooter-formation = Formazione
     .ask = In che formazione è il tiratore?
 dbe-shooting-eligibility-field-target = Bersaglio
+dbe-shooting-eligibility-field-target-troop = Truppa
+    .ask = Di che truppe è il bersaglio?
 dbe-shooting-eligibility-field-target-in_contact = Un nemico del bersaglio lo tocca
     .hint = Anche solo in parte.
     .ask = Il bersaglio è a contatto con un elemento della parte che tira?
@@ -970,6 +972,7 @@ dbe-shooting-eligibility-step-general = { $applied ->
     [yes] { $troop }: i generali non tirano.
    *[no] { $troop }: non è un generale.
 }
+dbe-shooting-eligibility-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
 dbe-shooting-eligibility-step-shooter-touched = { $applied ->
     [yes] Un nemico tocca il tiratore.
    *[no] Nessun nemico tocca il tiratore.
@@ -1913,6 +1916,7 @@ dbe-corps-budget-field-corps-troops-type = Tipo
 dbe-corps-budget-field-corps-troops-count = Quanti elementi
     .ask = Quanti elementi di questo tipo ci sono?
 dbe-corps-budget-field-chief = C'è un generale in capo
+    .none = si giudicano solo i punti
     .hint = Se non si dice, non si controlla.
     .ask = C'è un generale in capo?
 dbe-corps-budget-value-legal = Consentito
@@ -2293,7 +2297,10 @@ dbe-group-step-partial-contact = { $applied ->
     [yes] Gli elementi non si toccano tutti per lati interi.
    *[no] Gli elementi si toccano per lati interi.
 }
-dbe-group-step-element = { $troop }, { $ground }: { $value } cm.
+dbe-group-step-element = { $why ->
+    [moves] { $troop }, { $ground }: { $value } cm.
+   *[barred] { $troop }, { $ground }: terreno vietato.
+}
 dbe-group-step-both = Muovere insieme gli elementi costa { $value }.
 mark-whole-edge = lato intero a contatto
 mark-part-of-edge = lato a contatto solo in parte
@@ -2401,6 +2408,7 @@ dbe-strategic-move-finding-start-too-close = Un nemico è troppo vicino alla par
 dbe-strategic-move-finding-end-too-close = Un nemico è troppo vicino all'arrivo.
 dbe-strategic-move-finding-not-enough-points = I tratti costano più punti di quanti ce ne sono.
 dbe-strategic-move-finding-passes-too-close = Il movimento passa troppo vicino a un nemico.
+dbe-strategic-move-finding-forbidden-ground = Il terreno è vietato a tutta l'artiglieria.
 dbe-strategic-move-finding-points_used = Il movimento strategico costa { $points_used ->
     [one] 1 punto di attivazione
    *[other] { $points_used } punti di attivazione
@@ -2439,6 +2447,7 @@ dbe-strategic-move-step-not-enough-points = { $why ->
     }
    *[not-told] I punti di attivazione rimasti non sono indicati.
 }
+dbe-strategic-move-step-forbidden-ground = L'artiglieria non può entrare nel terreno difficile.
 dbe-strategic-move-step-distance = { $applied ->
     [yes] { $leg } cm a tratto: { $value } cm in tutto.
    *[no] Il terreno è vietato a queste truppe.
@@ -2812,11 +2821,13 @@ dbe-break-test-field-type = Truppa
     .hint = Soltanto la Guardia non ha malus.
     .ask = Quali truppe del corpo combattono?
 dbe-break-test-field-attacking = Queste truppe attaccano
+    .none = non si giudica
     .hint = In attacco un corpo in rotta ha un malus, in difesa no.
     .ask = Queste truppe attaccano?
 dbe-break-test-field-corps_routed = Il corpo di queste truppe è in rotta
     .ask = Il corpo di queste truppe è già in rotta?
 dbe-break-test-field-general_adjacent_to_destroyed = Il generale è accanto a un elemento distrutto
+    .none = no
     .ask = Il generale è accanto a un elemento distrutto in combattimento?
 dbe-break-test-field-ask = Probabilità
     .hint = Prima di tirare il dado.
@@ -3093,6 +3104,7 @@ dbe-point-rear-support-at-the-edge = Sul bordo di un centro abitato conta il sup
 dbe-shooting-eligibility-finding-active = Tira solo il giocatore passivo.
 dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
 dbe-shooting-eligibility-finding-general = I generali non tirano.
+dbe-shooting-eligibility-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
 dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
 dbe-shooting-eligibility-finding-target-touched = Il bersaglio è a contatto con un elemento della parte che tira.
 dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.

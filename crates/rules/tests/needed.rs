@@ -966,3 +966,75 @@ fn what_is_told_in_part_has_its_answer() {
         .collect();
     assert_eq!(costs, [json!(1), json!(2)]);
 }
+
+/// Facts that exclude each other are refused, whatever else is missing.
+#[test]
+fn facts_that_exclude_each_other_are_refused() {
+    for (id, input, path) in [
+        // A base inside a wood has no corner out of it; foot is not mounted.
+        (
+            "dba.may-shoot",
+            r#"{"shooter":"Bw","distance_paces":100,"shooter_wholly_in":"wood","wood_edge":"front-out"}"#,
+            "wood_edge",
+        ),
+        (
+            "dba.tactical-factors",
+            r#"{"troop":"Bd","base":5,"mounted":true}"#,
+            "mounted",
+        ),
+        // An army without a War Wagon has none in its camp.
+        (
+            "dba.camp",
+            r#"{"side":"invader","wwg_count":0,"occupant":"WWg"}"#,
+            "occupant",
+        ),
+        // No hill, no crest.
+        (
+            "dba.line-of-fire",
+            r#"{"shooter":{"troop":"Bw","x":0,"y":0},"target":{"troop":"Bd","x":0,"y":57.5,"facing":180},"crest_between":true}"#,
+            "crest_between",
+        ),
+        // One player is active; cavalry never shoots.
+        (
+            "dbe.melee",
+            r#"{"a":{"active":true},"b":{"active":true}}"#,
+            "b.active",
+        ),
+        (
+            "dbe.outcome",
+            r#"{"phase":"shooting","winner":"cuirassiers","loser":"line"}"#,
+            "winner",
+        ),
+        // Foot does not evade, and a unit on opportunity takes no test.
+        (
+            "impetus.shooting-modifiers",
+            r#"{"target":"T","evading":true}"#,
+            "evading",
+        ),
+        (
+            "impetus.evade",
+            r#"{"troop":"CL","opportunity":true,"test_result":"failed"}"#,
+            "test_result",
+        ),
+        // Joan of Arc joins no Poor general.
+        (
+            "impetus.joan-of-arc",
+            r#"{"event":"cohesion","host_general":"poor","distance_u":5,"scale":15}"#,
+            "host_general",
+        ),
+    ] {
+        let given: Map<String, Value> = serde_json::from_str(input).unwrap();
+        let faults = systems::check(id)
+            .unwrap()
+            .answer(&Tables::default(), &given);
+        let faults = faults.map_err(|faults| {
+            let told = faults
+                .iter()
+                .map(|fault| (fault.path.as_str(), fault.kind.code()));
+            told.map(|(path, kind)| format!("{path} {kind}"))
+                .collect::<Vec<_>>()
+        });
+        let wanted = vec![format!("{path} contradicts")];
+        assert_eq!(faults.map(|_| ()), Err(wanted), "{id} {input}");
+    }
+}

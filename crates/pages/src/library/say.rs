@@ -213,7 +213,7 @@ impl Library {
         let open = verdict.finding.kind == FindingKind::Open;
         let so_far = open
             .then(|| self.nameless(lang, check, verdict, &outcomes))
-            .and_then(|outcomes| self.so_far(lang, check, &outcomes));
+            .and_then(|outcomes| self.so_far(lang, check, &outcomes, is_unsettled(verdict)));
         let bare = open && so_far.is_none();
         let text = if let Some(so_far) = so_far {
             so_far
@@ -935,6 +935,7 @@ impl Library {
         lang: Lang,
         check: Option<&Check>,
         outcomes: &[(Cow<'_, str>, &Outcome)],
+        unsettled: bool,
     ) -> Option<String> {
         /// Maximum number of outcomes that are written out; the others are counted.
         const SHOWN: usize = 3;
@@ -995,8 +996,12 @@ impl Library {
             .map(String::as_str)
             .collect::<Vec<_>>();
         let more = distinct.len().saturating_sub(shown.len());
+        let mut shown = shown.join(&or);
+        if unsettled {
+            shown = shown + &or + &self.texts.get(lang, "assumed-more");
+        }
         let message = Message::new("finding-so-far")
-            .with("outcomes", shown.join(&or))
+            .with("outcomes", shown)
             .with("more", more as f64);
         Some(self.texts.say(lang, &message))
     }
@@ -2207,6 +2212,13 @@ pub fn raised(text: &str) -> String {
         .flat_map(char::to_uppercase)
         .chain(letters)
         .collect()
+}
+
+/// Whether an open answer lists only refusals, although answers to some question lead further.
+fn is_unsettled(verdict: &Verdict) -> bool {
+    let refusal = |outcome: &Outcome| outcome.finding.kind == FindingKind::Illegal;
+    let mut options = verdict.asks.iter().flat_map(|ask| &ask.options);
+    verdict.outcomes.iter().all(refusal) && options.any(|option| option.finding.is_none())
 }
 
 /// Lowers the first letter.

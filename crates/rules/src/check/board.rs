@@ -168,7 +168,8 @@ impl<T: Arm> Declared for Foe<T> {
 pub struct Area<K> {
     pub id: String,
     pub kind: K,
-    /// Who holds the terrain: usually nobody. Other holders are tried where they would change the result.
+    /// Who holds the terrain. Holders are tried where they would change the result; for a BUA or a camp
+    /// they are asked.
     pub control: Fact<Option<Side>>,
     pub outline: Polygon<f64>,
 }
@@ -178,7 +179,9 @@ impl<K: Choice> Declared for Area<K> {
         let place = form.place();
         let id = form.name("id").or(place);
         let kind = form.choice::<K>("kind").required();
-        let control = form.choice("control").maybe_fact();
+        // A BUA or a camp is always somebody's: who holds it is asked where it matters.
+        let held = form.may_lack_facts() && matches!(kind.code(), "bua" | "camp");
+        let control = form.choice("control").maybe_fact_unless(held);
         let outline = form.outline("polygon");
         Self {
             id,

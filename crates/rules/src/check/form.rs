@@ -586,6 +586,15 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// Ignores a field that never changes an answer, but refuses a value that it cannot have.
+    pub fn ignore_choice<T: crate::kit::tables::Choice>(&mut self, name: &str) {
+        let read = self.look(name).map(values::read_choice::<T>);
+        if let Some(Err((kind, accepted))) = read {
+            self.misread(name, kind, accepted);
+        }
+        self.given.shift_remove(name);
+    }
+
     /// The number given for a field that is read later.
     pub fn number_told(&self, name: &str) -> Option<f64> {
         self.look(name).and_then(as_number)

@@ -109,23 +109,23 @@ fn what_is_told_is_enough() {
 }
 
 #[test]
-fn who_holds_a_town_within_reach_is_named() {
+fn who_holds_a_town_within_reach_is_asked() {
     let town = |y: i64| {
         json!({
             "mover": {"troop": "Bd", "x": 0, "y": y},
             "fortified": [{"kind": "bua", "polygon": [[-50, -50], [50, -50], [50, 20], [-50, 20]]}],
         })
     };
-    let names = |y: i64| {
+    let asks = |y: i64| {
         let verdict = answer("dba.threat-zone", &town(y));
         verdict
-            .assumed
+            .asks
             .iter()
-            .any(|fact| fact.field == "fortified.0.control")
+            .any(|ask| ask.field == "fortified.0.control")
     };
-    assert!(names(50));
+    assert!(asks(50));
     // Beyond the range the fact is not needed.
-    assert!(!names(200));
+    assert!(!asks(200));
 }
 
 #[test]

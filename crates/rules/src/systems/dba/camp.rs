@@ -142,16 +142,19 @@ impl Declared for Input {
         // A camp that was occupied must have been allowed.
         let stands = form.is_told("last_occupied_by")
             || form.is_told("occupant") && !form.says("occupant", "none");
-        Self {
+        // An occupant of the camp is one of the army.
+        let [wagon, litter] = [Troop::WWg, Troop::Lit]
+            .map(|occupant| i64::from(form.says("occupant", occupant.code())));
+        let input = Self {
             side: form.choice("side").fact(),
             own_bua: form.yes_or_no("own_bua_on_table").fact_or(false),
             enemy_bua: form.yes_or_no("enemy_bua_on_table").fact_or(false),
             wagons: if stands {
-                form.integer("wwg_count", 0, 12).usually_measured(0)
+                form.integer("wwg_count", 0, 12).usually_measured(wagon)
             } else {
                 form.integer("wwg_count", 0, 12).measured()
             },
-            litters: form.integer("litter_count", 0, 12).usually_measured(0),
+            litters: form.integer("litter_count", 0, 12).usually_measured(litter),
             on_edge: form.yes_or_no("on_own_edge").maybe_fact(),
             on_waterway: form.yes_or_no("rear_on_waterway").fact_or(false),
             waterway_on_edge: form.yes_or_no("waterway_on_own_edge").fact_or(false),
@@ -160,7 +163,13 @@ impl Declared for Input {
             occupant: form.choice("occupant").fact_or(Occupant::Nobody),
             second: form.yes_or_no("second_occupant").fact_or(false),
             last: form.choice("last_occupied_by").fact_or(Owner::Owner),
+        };
+        if wagon > 0 && input.wagons.exactly() == Some(0.0)
+            || litter > 0 && input.litters.exactly() == Some(0.0)
+        {
+            form.contradicts("occupant");
         }
+        input
     }
 }
 
@@ -405,7 +414,7 @@ fn place(case: &mut Case<'_>, input: &Input, carrying: &mut Vec<&'static str>) -
         if case.refused() == ["too-large"] {
             case.remedy(
                 "smaller",
-                vec![("most", most.into())],
+                vec![("most", (most / 10.0).into())],
                 vec![("side_sum_cm", number(most / 10.0))],
             );
         }

@@ -40,8 +40,8 @@ use super::board::{self, Foe, Own, Shooting, Stand};
 use super::terrain::{Screen, Terrain};
 use crate::check::board::{Area, paths, standing};
 use crate::check::{
-    Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Role,
-    Rule, Takes, Values, claims, number,
+    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
+    Role, Rule, Takes, Values, claims, number,
 };
 use crate::kit::geometry::{
     Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach,
@@ -93,6 +93,29 @@ pub struct Input {
     range: Measure,
     /// The outline of the BUA or camp from which it shoots.
     place: Option<Polygon<f64>>,
+    /// Whether the crest of a hill lies between, if it is not drawn.
+    crest: Fact<bool>,
+}
+
+/// Whether a piece is a hill; every hill rises to a crest.
+fn is_hill(ground: &Area<Screen>) -> bool {
+    matches!(
+        ground.kind,
+        Screen::Ground(Terrain::SteepHill | Terrain::GentleHill)
+    )
+}
+
+/// The hills whose crest is not drawn.
+fn without_crest(terrain: &[Area<Screen>]) -> impl Iterator<Item = &Area<Screen>> {
+    let drawn = |hill: &Area<Screen>| {
+        let crests = terrain.iter().filter(|ground| ground.kind == Screen::Crest);
+        crests
+            .into_iter()
+            .any(|crest| gap(&crest.outline, &hill.outline) == 0.0)
+    };
+    terrain
+        .iter()
+        .filter(move |ground| is_hill(ground) && !drawn(ground))
 }
 
 impl Declared for Input {
@@ -106,7 +129,17 @@ impl Declared for Input {
             .into_iter()
             .map(|own| own.0)
             .collect();
-        let terrain = form.pieces("terrain", crate::check::board::MOST);
+        let terrain: Vec<Area<Screen>> = form.pieces("terrain", crate::check::board::MOST);
+        let hill = without_crest(&terrain).next().is_some();
+        let crest = form.yes_or_no("crest_between").matters(hill);
+        let crest = if hill {
+            crest.fact_asked_or(false)
+        } else {
+            crest.fact_or(false)
+        };
+        if !hill && crest.exactly() == Some(true) {
+            form.contradicts("crest_between");
+        }
         let range = board::range(form, &shooter.troop, bw);
         let place = form.maybe_outline("place");
         let mut pieces = vec![
@@ -123,6 +156,7 @@ impl Declared for Input {
             terrain,
             range,
             place,
+            crest,
         }
     }
 }
@@ -427,6 +461,8 @@ struct Between {
     bases: Vec<String>,
     /// Terrain that blocks the lines.
     grounds: Vec<String>,
+    /// Hills whose crest may block the lines.
+    hills: Vec<String>,
     /// Whether terrain that can block shots lies between the lines, blocking or not.
     partly: bool,
 }
@@ -532,9 +568,13 @@ impl Shot<'_> {
                 alone
             };
         }
+        let hills: Vec<&Area<Screen>> = without_crest(&input.terrain)
+            .filter(|hill| view.closed_by(&[&hill.outline], tolerance))
+            .collect();
         Between {
             bases,
             grounds,
+            hills: hills.into_iter().map(|hill| hill.id.clone()).collect(),
             partly: !reaching.is_empty(),
         }
     }
@@ -572,7 +612,9 @@ impl Shot<'_> {
             }
             Some((_, between)) if !between.bases.is_empty() => ShotBar::Blocked,
             Some(_) if self.hides().is_some() => ShotBar::Inside(self.hides().unwrap_or_default()),
-            Some((_, between)) if !between.free() => ShotBar::Ground,
+            Some((_, between)) if !between.free() || !between.hills.is_empty() && *input.crest => {
+                ShotBar::Ground
+            }
             Some((view, between)) => {
                 if view
                     .lengths()
@@ -593,6 +635,11 @@ impl Shot<'_> {
         };
         let who: Vec<String> = match found {
             ShotBar::Inside(_) => self.hiding(),
+            // No piece but the crests of hills blocks it.
+            ShotBar::Ground if best.iter().all(|(_, between)| between.free()) => best
+                .iter()
+                .flat_map(|(_, between)| between.hills.clone())
+                .collect(),
             _ => best
                 .iter()
                 .flat_map(|(_, between)| between.bases.iter().chain(&between.grounds))

@@ -88,7 +88,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let shooter: Fact<Troop> = form.choice("shooter").fact();
         // The target decides nothing here.
-        form.ignore(&["target"]);
+        form.ignore_choice::<Troop>("target");
         let distance = form
             .decimal("distance_paces", 0.0, 10_000.0)
             .unit(Unit::Paces)
@@ -106,7 +106,13 @@ impl Declared for Input {
         }
         let shooter_in = form.choice("shooter_wholly_in").maybe_fact();
         let target_in = form.choice("target_wholly_in").maybe_fact();
-        let wood_edge = form.choice("wood_edge").fact_or(WoodEdge::No);
+        // A base that is completely inside has no corner outside.
+        let inside = shooter_in.exactly().is_some_and(hides);
+        let wood_edge = form.choice("wood_edge").matters(!inside);
+        let wood_edge = wood_edge.fact_or(WoodEdge::No);
+        if inside && wood_edge.exactly().is_some_and(|edge| edge != WoodEdge::No) {
+            form.contradicts("wood_edge");
+        }
         let rank = form.integer("rank", 1, 12).usually_measured(1);
         // A figure agreed by the players, not a fact of the shot: it is not varied.
         let wagon_range = form
@@ -363,9 +369,15 @@ impl Rule for MayShoot {
         if may {
             case.because(SHOOTERS);
             case.because(INCLUSIVE);
-            if input.shooter.exactly() == Some(Troop::WWg) && input.wagon_range.is_none() {
-                case.because(WAGON_RANGE);
-            }
+        }
+        // Only the distance of War Wagons rests on a figure from elsewhere.
+        if (may || case.refused() == ["out-of-range"])
+            && input.shooter.exactly() == Some(Troop::WWg)
+            && input.wagon_range.is_none()
+        {
+            case.because(WAGON_RANGE);
+        }
+        if may {
             if sheet {
                 case.because(FRONT_CORNER);
             } else if edge == WoodEdge::RearOut {
@@ -601,7 +613,6 @@ mod tests {
                 "{edge_of} {target}"
             );
         }
-        assert_eq!(ask(&json!({"wood_edge": "front-out", "shooter_wholly_in": "wood", "target_wholly_in": "wood"})).flags, Vec::<String>::new());
     }
 
     #[test]

@@ -137,6 +137,9 @@ impl Declared for Input {
             .yes_or_no("mounted")
             .only(|said| !typed || said == mounted)
             .or(mounted);
+        if typed && said_mounted && !mounted {
+            form.contradicts("mounted");
+        }
         let troop = form.choice("troop").fact();
         let own_going = terrain::fought_on(form, "own_going", Terrain::Good, &troop);
         // A defended bank is attacked from the river (bob:river-crossing.7).
@@ -150,7 +153,7 @@ impl Declared for Input {
             form.contradicts("own_going");
         }
         // The opponent's type affects only the factor.
-        form.ignore(&["enemy_troop"]);
+        form.ignore_choice::<Troop>("enemy_troop");
         Self {
             situation: Situation {
                 mode,
@@ -783,11 +786,6 @@ mod tests {
         let both = json!({"troop": "Kn", "base": 3, "own_going": "wood", "enemy_going": "wood"});
         totals(&both, 1, ONCE);
         assert_eq!(ask(&both).flags, ["silent:two-bad-going"]);
-        totals(
-            &json!({"mounted": true, "enemy_going": "marsh"}),
-            3,
-            AGAINST_BAD,
-        );
     }
 
     #[test]

@@ -121,7 +121,7 @@ struct Target {
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
         // The type does not affect whether a target is in the field.
-        form.ignore(&["troop"]);
+        form.ignore_choice::<Troop>("troop");
         let formation = form.choice("formation").fact_or(Formation::Line);
         let corners = corners(form.maybe_outline("polygon"));
         let facing = form

@@ -161,6 +161,7 @@ claims! {
     MIXED_ARMS = "dbe/command/group#mixed-arms";
     LONE = "dbe/command/what-they-buy#lone-element";
     SLOWEST = "dbe/command/group-speed#slowest-sets-it";
+    GUNS_BARRED = "dbe/movement/distances#guns-barred";
     GUNS_AND_OTHERS = "dbe/command/guns-with-others#guns-and-others";
     TWO_POINTS = "dbe/command/guns-with-others#two-points";
     GUNS_TOGETHER = "dbe/command/guns-with-others#guns-together";
@@ -313,7 +314,7 @@ impl Rule for Group {
                 case.because(GUNS_TOGETHER);
             }
         }
-        let speed = is_group.then(|| speed(case, input));
+        let speed = is_group.then(|| speed(case, input)).flatten();
         let both = (reason == Some(Reason::GunsAndOthers)).then(|| {
             case.applied("both", TWO_POINTS).value(2);
             2
@@ -327,19 +328,25 @@ impl Rule for Group {
 }
 
 /// The shortest move of any element; `None` if the ground is forbidden to one.
-fn speed(case: &mut Case<'_>, input: &Input) -> i64 {
-    let mut least = i64::MAX;
+fn speed(case: &mut Case<'_>, input: &Input) -> Option<i64> {
+    let mut least = Some(i64::MAX);
     for element in &input.elements {
-        let cm = reach(case, element.troop, element.going, element.formation).unwrap_or(0);
+        let cm = reach(case, element.troop, element.going, element.formation);
+        let claim = if cm.is_some() { SLOWEST } else { GUNS_BARRED };
         case.step("element", true)
             .value(cm)
+            .arg("why", if cm.is_some() { "moves" } else { "barred" })
             .arg("id", element.placed.id.clone())
             .arg("troop", Arg::of(Troop::SCOPE, element.troop.code()))
             .arg("ground", Arg::of(Going::SCOPE, element.going.code()))
-            .cite(SLOWEST);
-        least = least.min(cm);
+            .cite(claim);
+        least = least.zip(cm).map(|(least, cm)| least.min(cm));
     }
-    case.because(SLOWEST);
+    case.because(if least.is_some() {
+        SLOWEST
+    } else {
+        GUNS_BARRED
+    });
     least
 }
 
@@ -478,7 +485,7 @@ mod tests {
                 true
             ))
             .2,
-            json!(0)
+            Value::Null
         );
         assert_eq!(
             told(&json!([{"type": "lancers"}, line]), true).values["speed_cm"],

@@ -145,6 +145,13 @@ impl Declared for Input {
         if a.is_higher() && b.is_higher() {
             form.refuse("b.higher", true, FaultKind::Contradicts, Vec::new());
         }
+        // One of the two is the active player.
+        let [own, other] = [&a, &b].map(|side| side.active.exactly().flatten());
+        if let Some((own, active)) = own.zip(other)
+            && own == active
+        {
+            form.refuse("b.active", active, FaultKind::Contradicts, Vec::new());
+        }
         // Without dice only the sums are reported.
         let rolled = form.is_told("dice");
         let dice = form.maybe_where("dice", rolled);

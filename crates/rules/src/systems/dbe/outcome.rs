@@ -34,6 +34,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::fight::{
     self, Fate, GENERAL_FIGHTS, GENERALS_NO_ROW, Ground, Margin, Phase, Pursuit, Supporter,
 };
+use super::shooting::shoots;
 use super::tables::{RESULTS_MELEE, RESULTS_SHOOTING};
 use super::troops::{
     Arm, DRAGOONS_HEAVY, DRAGOONS_LIGHT, DRAGOONS_ROW, Horse, LANCERS_HEAVY, LANCERS_LIGHT,
@@ -116,6 +117,11 @@ impl Declared for Input {
             .only(fights)
             .matters(phase == Phase::Melee)
             .fact_where(fought || pursues && !won);
+        // Only infantry and guns shoot.
+        let fired = winner.as_ref().and_then(Fact::exactly);
+        if phase == Phase::Shooting && fired.is_some_and(|winner| !shoots(winner)) {
+            form.contradicts("winner");
+        }
         let square = form.yes_or_no("winner_in_square").fact_or(false);
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
         let [own, other] = ["loser_total", "winner_total"].map(|name| {
@@ -1148,7 +1154,9 @@ mod tests {
                 json!(pursuit),
                 "{winner}"
             );
-            assert_eq!(ask(winner, "shooting", &Value::Null), json!("none"));
+            if shoots(Troop::parse(winner).unwrap()) {
+                assert_eq!(ask(winner, "shooting", &Value::Null), json!("none"));
+            }
         }
         for (agreed, pursuit) in [
             ("dragoons-must-pursue", "mandatory"),
@@ -1227,6 +1235,7 @@ mod tests {
         #[test]
         fn a_lower_total_is_never_better_but_for_irregulars_under_guns(loser in 0..17_usize, winner in 0..17_usize, own in 0_i64..12, by in 1_i64..12) {
             let (loser, winner) = (Troop::ALL[loser], Troop::ALL[winner]);
+            prop_assume!(shoots(winner));
             let fate = |own: i64| {
                 let agreed = json!(["lancers-light", "dragoons-heavy", "three-separate-causes", "two-separate-causes", "destroyed-in-both"]);
                 let verdict = judge("dbe.outcome", &given("shooting", loser.code(), winner.code(), (own, own.max(12) + by), &json!({"agreed": agreed})));

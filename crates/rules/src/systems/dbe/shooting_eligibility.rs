@@ -83,6 +83,7 @@ impl Declared for Shooter {
 }
 
 struct Target {
+    troop: Option<Troop>,
     touched: Fact<bool>,
     ahead: Fact<bool>,
     distance: Option<Measure>,
@@ -97,9 +98,9 @@ impl Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        // The rules are the same for targets of all types.
-        form.ignore(&["troop"]);
         Self {
+            // The rules are the same for all targets but generals.
+            troop: form.choice("troop").if_told(),
             touched: form.yes_or_no("in_contact").fact_or(false),
             ahead: form.yes_or_no("ahead").fact_or(false),
             distance: form
@@ -115,8 +116,8 @@ struct Among(Target);
 
 impl Declared for Among {
     fn declare(form: &mut Form<'_>) -> Self {
-        form.ignore(&["troop"]);
         Self(Target {
+            troop: form.choice("troop").if_told(),
             touched: form.yes_or_no("in_contact").fact_or(false),
             ahead: form.yes_or_no("ahead").fact_asked_or(false),
             distance: form
@@ -183,7 +184,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let part = form.choice("phase_role").fact();
         let shooter: Shooter = form.group("shooter");
-        let others = form.is_told("candidates") && !form.denies("candidates");
+        let others = form.is_told_or_tried("candidates") && !form.denies("candidates");
         let target: Target = if others {
             form.group::<Among>("target").0
         } else {
@@ -241,6 +242,7 @@ claims! {
     OUTSIDE_FIELD = "dbe/shooting/contact#outside-field";
     OUT = "dbe/shooting/ranges#out";
     NO_SHORT = "dbe/shooting/ranges#short";
+    GENERALS_NO_ROW = "dbe/results/table#generals-no-row";
     CLEAR = "dbe/shooting/line-of-fire#clear";
     FIRST_CHOICE = "dbe/shooting/target#first-choice";
     OTHER_REFUSED = "dbe/shooting/target#other-refused";
@@ -350,6 +352,10 @@ impl Rule for ShootingEligibility {
             claim: GENERALS,
         },
         Violation {
+            code: "general-target",
+            claim: GENERALS_NO_ROW,
+        },
+        Violation {
             code: "shooter-touched",
             claim: SHOOTER_TOUCHED,
         },
@@ -407,6 +413,9 @@ impl Rule for ShootingEligibility {
             .arg("troop", troop);
         case.forbid("general", troop.is(Troop::is_general))
             .arg("troop", troop);
+        if input.target.troop.is_some_and(Troop::is_general) {
+            case.forbid("general-target", true);
+        }
         case.forbid("shooter-touched", *input.shooter.touched);
         case.forbid("target-touched", *input.target.touched);
         case.forbid("outside-field", !*input.in_field);

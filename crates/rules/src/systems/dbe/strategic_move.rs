@@ -30,7 +30,7 @@ use crate::check::{
     Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
     Rule, Unit, Values, Violation, claims, number,
 };
-use crate::kit::tables::Table;
+use crate::kit::tables::{Choice, Table};
 
 /// The check.
 pub struct StrategicMove;
@@ -67,7 +67,9 @@ impl Declared for Input {
             .unit(Unit::Points)
             .maybe_measured();
         let cost = form.integer("cost_per_leg", 1, 2).unit(Unit::Points).or(1);
-        let troop = form.choice("troop").maybe_fact();
+        // Only guns are barred from difficult ground, so that the troops are asked there.
+        let barred = form.may_lack_facts() && form.says("going", Going::Difficult.code());
+        let troop = form.choice("troop").maybe_fact_unless(barred);
         let going = form.choice("going").fact_or(Going::Normal);
         // One end too close decides by itself; otherwise both must be given.
         let limit = form.figure(&LIMITS, "strategic", "value").unwrap_or(0);
@@ -161,6 +163,10 @@ impl Rule for StrategicMove {
             code: "passes-too-close",
             claim: PASSING_FORBIDDEN,
         },
+        Violation {
+            code: "forbidden-ground",
+            claim: GUNS_BARRED,
+        },
     ];
     const POINTS: &'static [&'static Point] =
         &[&PASSING, &LANCERS_ROW, &DRAGOONS_ROW, &LIGHT_GUNS_ROW];
@@ -205,6 +211,10 @@ impl Rule for StrategicMove {
             if near {
                 case.because(claim);
             }
+        }
+        let guns = |troop: Option<Troop>| troop.is_some_and(Troop::is_artillery);
+        if input.going == Going::Difficult && input.troop.is(guns) {
+            case.forbid("forbidden-ground", true);
         }
         let legs = input.legs.as_ref().map(Measure::whole);
         let used = legs.map(|legs| legs * input.cost);

@@ -137,6 +137,12 @@ impl Declared for Input {
             same_enemy: form.yes_or_no("same_enemy").fact_or(true),
             test: form.choice("test_result").maybe_fact(),
         };
+        // A unit on opportunity takes no test.
+        if input.opportunity.exactly() == Some(true)
+            && input.test.exactly().is_some_and(|test| test.is_some())
+        {
+            form.contradicts("test_result");
+        }
         // An older name of the same field.
         let once = form
             .retired("test_die_result")
@@ -577,7 +583,6 @@ mod tests {
             ),
             (json!({"test_result": "failed"}), "failed-test"),
             (json!({"test_die_result": "failed"}), "failed-test"),
-            (json!({"test_result": "failed", "opportunity": true}), ""),
             (
                 json!({"test_result": "failed", "phase_number": 2}),
                 "failed-second-test",

@@ -69,6 +69,12 @@ impl Declared for Input {
         let host = form.choice("host_general").optional();
         let host_alive = form.yes_or_no("host_alive").or(true);
         let joan_alive = form.yes_or_no("joan_alive").or(true);
+        // She joins no such general, so that none of them has her on the table.
+        if event != Event::Buy
+            && host.is_some_and(|host| REFUSED.iter().any(|(_, level)| host == *level))
+        {
+            form.contradicts("host_general");
+        }
         let die = form.integer("die", 1, 6).optional();
         let measured = event == Event::Lost || event == Event::Cohesion && host_alive && joan_alive;
         if measured {
@@ -217,13 +223,16 @@ impl Rule for JoanOfArc {
     }
 }
 
+/// The generals that she does not join.
+const REFUSED: [(&str, General); 3] = [
+    ("poor", General::Poor),
+    ("incompetent", General::Incompetent),
+    ("coward", General::Coward),
+];
+
 /// Whether she may join this general's unit.
 fn joins(case: &mut Case<'_>, host: General) -> bool {
-    for (code, level) in [
-        ("poor", General::Poor),
-        ("incompetent", General::Incompetent),
-        ("coward", General::Coward),
-    ] {
+    for (code, level) in REFUSED {
         case.forbid(code, host == level);
     }
     case.step("replaces-nobody", true).cite(REPLACES_NOBODY);

@@ -196,7 +196,14 @@ impl Declared for Input {
         } else {
             distance.maybe_measured()
         };
-        let evading = form.yes_or_no("evading").fact_or(false);
+        let evades = target.exactly().is_none_or(may_evade);
+        let evading = form
+            .yes_or_no("evading")
+            .only(|evading| evades || !evading)
+            .fact_or(false);
+        if !evades && evading.exactly() == Some(true) {
+            form.contradicts("evading");
+        }
         // Only heavy foot forms a Shield Wall (ai:shieldwall.1).
         let foot =
             |body: Option<Body>| body.is_none_or(|body| body.troop() == Some(Troop::HeavyFoot));
@@ -528,6 +535,21 @@ impl Rule for ShootingModifiers {
             ],
         )
     }
+}
+
+/// Whether a target may evade a shot (`impetus.evade`).
+fn may_evade(target: Option<Body>) -> bool {
+    target.is_none_or(|body| {
+        matches!(
+            body.troop(),
+            Some(
+                Troop::MediumCavalry
+                    | Troop::LightCavalry
+                    | Troop::LightChariots
+                    | Troop::Skirmishers
+            )
+        )
+    })
 }
 
 /// Whether a target is hard to hit: light, or artillery.
