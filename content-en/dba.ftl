@@ -3879,6 +3879,10 @@ dba-recoil-scene-field-river = Outlines of the river
 dba-recoil-scene-field-river_type = Type of the river
     .ask = What sort of river is it?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
+dba-recoil-scene-field-cross_die = Die to cross
+    .none = not rolled yet
+    .ask = What did you roll to cross?
+    .hint = Only a torrent asks for one.
 dba-recoil-scene-field-river_fails = Turned back by a torrent
     .ask = Who is turned back by the torrent?
     .hint = names of those who roll 1 or 2, or find it closed this bound
@@ -4440,6 +4444,7 @@ dba-group-move-finding-line-in-bad-going = Only columns and single elements ente
 dba-group-move-finding-line-on-road = Only columns and single elements move along a road.
 dba-group-move-finding-line-across-river = Only columns and single elements cross a river that is not dry.
 dba-group-move-finding-waterway = No element enters a waterway.
+dba-group-move-finding-bua-group = A group may not cross a BUA.
 dba-group-move-finding-over-slowest = The group goes farther than its slowest element can.
 dba-group-move-finding-over-own-maximum = An element goes farther than it can.
 dba-group-move-finding-forming-over-own = An element goes farther than it can to take its place.
@@ -4526,6 +4531,10 @@ dba-group-move-step-waterway = { $applied ->
 dba-group-move-step-diagonal = { $applied ->
     [yes] With the shift, straight from start to finish: { $value } mm.
    *[no] No diagonal to measure: { $value } mm straight ahead.
+}
+dba-group-move-step-bua-group = { $applied ->
+    [yes] A group crosses a BUA only one element at a time.
+   *[no] No BUA stands in the way of the group, or groups cross it.
 }
 dba-group-move-step-over-slowest = { $applied ->
     [yes] { $value } mm, and the slowest element has { $limit }.

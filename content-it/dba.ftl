@@ -3967,6 +3967,10 @@ dba-recoil-scene-field-river = Contorni del fiume
 dba-recoil-scene-field-river_type = Tipo di fiume
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
+dba-recoil-scene-field-cross_die = Dado per passare
+    .none = non ancora tirato
+    .ask = Quanto hai fatto con il dado per passare?
+    .hint = Lo chiede solo un fiume di tipo sei.
 dba-recoil-scene-field-river_fails = Basette che il fiume di tipo sei respinge
     .ask = Quali basette non riescono a entrare nel fiume di tipo sei?
     .hint = I nomi delle basette che tirano 1 o 2, o che trovano il fiume già chiuso in questo turno.
@@ -4546,6 +4550,7 @@ dba-group-move-finding-line-in-bad-going = In terreno difficile vanno solo colon
 dba-group-move-finding-line-on-road = Lungo le strade vanno solo colonne e basette singole.
 dba-group-move-finding-line-across-river = Solo colonne e basette singole passano un fiume non in secca.
 dba-group-move-finding-waterway = Nessuna basetta può entrare nella costa.
+dba-group-move-finding-bua-group = Un gruppo non può attraversare una BUA.
 dba-group-move-finding-over-slowest = Il gruppo va più lontano della sua basetta più lenta.
 dba-group-move-finding-over-own-maximum = Qualche basetta supera il proprio movimento.
 dba-group-move-finding-forming-over-own = Per mettersi in fila qualche basetta supera il proprio movimento.
@@ -4632,6 +4637,10 @@ dba-group-move-step-waterway = { $applied ->
 dba-group-move-step-diagonal = { $applied ->
     [yes] Con lo spostamento di lato, diritto dalla partenza all'arrivo: { $value } mm.
    *[no] Nessuna diagonale da misurare: { $value } mm in avanti.
+}
+dba-group-move-step-bua-group = { $applied ->
+    [yes] Una BUA la attraversano solo singoli elementi.
+   *[no] Nessuna BUA ferma il gruppo.
 }
 dba-group-move-step-over-slowest = { $applied ->
     [yes] { $value } mm, e la basetta più lenta ne ha { $limit }.

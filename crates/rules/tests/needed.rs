@@ -1016,6 +1016,56 @@ fn facts_that_exclude_each_other_are_refused() {
             r#"{"troop":"CL","opportunity":true,"test_result":"failed"}"#,
             "test_result",
         ),
+        // A dead general, a table too shallow, a general far from its own element.
+        (
+            "dbe.break-test",
+            r#"{"lost_points":13,"general_adjacent_to_destroyed":true,"general_alive":true}"#,
+            "general_alive",
+        ),
+        (
+            "impetus.deployment",
+            r#"{"scale":15,"points":400,"table_depth_cm":90}"#,
+            "table_depth_cm",
+        ),
+        (
+            "dbe.activation-points",
+            r#"{"orders":[{"with_general":true,"distance_to_general_cm":50}]}"#,
+            "orders.0.distance_to_general_cm",
+        ),
+        // Line infantry is no Old Guard, and whoever does not attack has no minus for it.
+        (
+            "dbe.shooting",
+            r#"{"shooter":{"troop":"line","old_guard":true}}"#,
+            "shooter.old_guard",
+        ),
+        (
+            "dbe.shooting",
+            r#"{"target":{"troop":"line","old_guard":true}}"#,
+            "target.old_guard",
+        ),
+        (
+            "dbe.melee",
+            r#"{"a":{"active":false,"routed_corps_attacking":true}}"#,
+            "a.routed_corps_attacking",
+        ),
+        // Losses against what is said of the corps.
+        (
+            "dbe.break-test",
+            r#"{"lost_points":20,"corps_routed":false}"#,
+            "corps_routed",
+        ),
+        // Guns have no carbines.
+        (
+            "dbe.field-of-fire",
+            r#"{"shooter":{"troop":"medium-artillery","carbine":true}}"#,
+            "shooter.carbine",
+        ),
+        // The pieces that are listed count.
+        (
+            "dba.terrain-setup",
+            r#"{"compulsory_n":1,"features":[{"type":"wood","role":"compulsory"},{"type":"marsh","role":"compulsory"}]}"#,
+            "compulsory_n",
+        ),
         // Joan of Arc joins no Poor general.
         (
             "impetus.joan-of-arc",
@@ -1036,5 +1086,54 @@ fn facts_that_exclude_each_other_are_refused() {
         });
         let wanted = vec![format!("{path} contradicts")];
         assert_eq!(faults.map(|_| ()), Err(wanted), "{id} {input}");
+    }
+}
+
+/// Facts that have a sense only with another value of a usual fact are not thrown away.
+#[test]
+fn facts_with_a_sense_of_their_own_are_asked_about() {
+    for (id, input, field) in [
+        // The commander-in-chief may take over a corps whose general is lost.
+        (
+            "dbe.break-test",
+            r#"{"lost_points":13,"general_adjacent_to_destroyed":true,"die":4,"elements_left":8}"#,
+            "chief_distance_cm",
+        ),
+        (
+            "impetus.deployment",
+            r#"{"scale":15,"points":300,"units":9,"leadership":2}"#,
+            "single_command",
+        ),
+        (
+            "dba.terrain-setup",
+            r#"{"road":{"touches_bua":false}}"#,
+            "road.bua_on_table",
+        ),
+        (
+            "dbe.strategic-move",
+            r#"{"going":"difficult","start_distances_cm":[50],"end_distances_cm":[50]}"#,
+            "troop",
+        ),
+        (
+            "dba.threat-zone",
+            r#"{"mover":{"troop":"Bd","x":0,"y":50},"fortified":[{"kind":"camp","polygon":[[-50,-50],[50,-50],[50,20],[-50,20]]}]}"#,
+            "fortified.0.control",
+        ),
+        (
+            "dba.line-of-fire",
+            r#"{"shooter":{"troop":"Bw","x":0,"y":0},"target":{"troop":"Bd","x":0,"y":57.5,"facing":180},"terrain":[{"kind":"steep-hill","polygon":[[-60,20],[60,20],[60,40],[-60,40]]}]}"#,
+            "crest_between",
+        ),
+        (
+            "dba.group-move",
+            r#"{"formation":"line","manoeuvres":["sideways"],"sideways_mm":15}"#,
+            "within_bwd_of_enemy",
+        ),
+    ] {
+        let given: Map<String, Value> = serde_json::from_str(input).unwrap();
+        let check = systems::check(id).unwrap();
+        let verdict = check.answer(&Tables::default(), &given).unwrap();
+        let asks: Vec<&str> = verdict.asks.iter().map(|ask| ask.field.as_str()).collect();
+        assert!(asks.contains(&field), "{id} {input}: {asks:?}");
     }
 }

@@ -631,6 +631,13 @@ impl<'a> Form<'a> {
         i64::try_from(items.len()).ok().filter(|count| *count > 0)
     }
 
+    /// Whether a list of codes that is read later, or was read, was given with this code.
+    pub fn told_lists(&self, name: &str, code: &str) -> bool {
+        let given = self.look(name).or_else(|| self.echo.get(name));
+        let items = given.and_then(values::items).unwrap_or_default();
+        items.iter().any(|item| item == code)
+    }
+
     /// The entries given for a list that is read later.
     pub fn entries_told(&self, name: &str) -> &[Value] {
         let entries = self.look(name).and_then(Value::as_array);

@@ -9,6 +9,8 @@ use super::{
     Extent, Followed, LONG_GLANCE, MOST_AT_A_GLANCE, MOST_FIRM, MOST_FLIPS, followed, settles,
     share_of,
 };
+use serde_json::Map;
+
 use crate::check::facts::{Set, Untold};
 use crate::check::unit::Unit;
 use crate::check::verdict::{Assumed, Chance, OutKind, Way};
@@ -391,6 +393,17 @@ fn together(
             };
             let when = witness::when(&pair, leaf);
             let value = |fact: &Untold| when.get(&fact.path).cloned().unwrap_or_default();
+            // What both lead to is promised only if it comes true.
+            let (first, second) = (value(fact), value(other));
+            let facts = [(fact.path.as_str(), &first), (other.path.as_str(), &second)];
+            let left = most.saturating_sub(found.work).max(1);
+            let (kept, runs, work) = followed(tree, &facts, &leaf.wanted, left);
+            found.runs += runs;
+            found.work += work;
+            if kept == Followed::Refused {
+                continue;
+            }
+            let promised = kept == Followed::Kept;
             for (one, with) in [(fact, other), (other, fact)] {
                 found.assumed.retain(|known| known.field != one.path);
                 found.assumed.push(Assumed {
@@ -399,9 +412,13 @@ fn together(
                     otherwise: vec![Way {
                         value: value(one),
                         with: Some([(with.path.clone(), value(with))].into_iter().collect()),
-                        finding: Some(leaf.verdict.finding.clone()),
-                        values: leaf.verdict.values.clone(),
-                        odds: leaf.verdict.odds.clone(),
+                        finding: promised.then(|| leaf.verdict.finding.clone()),
+                        values: if promised {
+                            leaf.verdict.values.clone()
+                        } else {
+                            Map::new()
+                        },
+                        odds: leaf.verdict.odds.clone().filter(|_| promised),
                     }],
                 });
             }

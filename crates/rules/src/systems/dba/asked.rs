@@ -155,8 +155,8 @@ fn what_a_default_hides_is_named() {
         "targets": [{"id": "T", "can_shoot_back_at": []}], "assignment": {"B2": "T"},
     });
     let sacked = json!({"event": "melee-loss", "place": "bua", "occupier": "Bw", "captured": true});
+    asks("dba.recoil-scene", &torrent, "cross_die");
     for (id, given, field) in [
-        ("dba.recoil-scene", torrent, "river_fails"),
         ("dba.shooting-target-priority", aim, "shooters.0.candidates"),
         ("dba.garrison", sacked, "sack_rolls"),
     ] {

@@ -119,8 +119,8 @@ claims! {
     NO_GROUPS = "dba/moves/bua-capacity#no-groups";
     FRIEND_LETS_THROUGH = "dba/disputes/bua-friend-inside#friend-lets-through";
     FRIEND_BLOCKS = "dba/disputes/bua-friend-inside#friend-blocks";
-    GROUP_CROSSES = "dba/disputes/bua-crossed-by-group#group-crosses";
-    GROUP_BARRED = "dba/disputes/bua-crossed-by-group#group-barred";
+    pub(super) GROUP_CROSSES = "dba/disputes/bua-crossed-by-group#group-crosses";
+    pub(super) GROUP_BARRED = "dba/disputes/bua-crossed-by-group#group-barred";
 }
 
 /// A friend inside a BUA that is crossed off the road.
@@ -130,7 +130,7 @@ static FRIEND_INSIDE: Point = Point {
     readings: &[Reading::of(FRIEND_LETS_THROUGH), Reading::of(FRIEND_BLOCKS)],
 };
 /// A group that crosses a BUA.
-static GROUP: Point = Point {
+pub(super) static GROUP: Point = Point {
     id: "bua-crossed-by-group",
     kind: PointKind::Open,
     readings: &[Reading::of(GROUP_CROSSES), Reading::followed(GROUP_BARRED)],

@@ -30,13 +30,14 @@
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray};
 
+use super::bua_move::{GROUP, GROUP_BARRED, GROUP_CROSSES};
 use super::move_tables::GROUP_SIZE;
 use super::recoil::read_width;
 use super::tables::BASE_WIDTH;
 use super::terrain::{Going, River, Terrain};
 use crate::check::{
-    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Rule, Several,
-    Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, Rule,
+    Several, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 
@@ -153,8 +154,16 @@ impl Declared for Input {
             sideways.maybe_measured()
         };
         let bw = read_width(form);
-        let near_enemy = form.yes_or_no("within_bwd_of_enemy").fact_or(false);
-        let to_line_up = form.yes_or_no("purpose_line_up").fact_or(false);
+        // Nobody shifts without an enemy, so that a shift asks for it and for its purpose.
+        let shifts = form.may_lack_facts() && form.told_lists("manoeuvres", "sideways");
+        let [near_enemy, to_line_up] = ["within_bwd_of_enemy", "purpose_line_up"].map(|name| {
+            let fact = form.yes_or_no(name);
+            if shifts {
+                fact.fact_asked_or(false)
+            } else {
+                fact.fact_or(false)
+            }
+        });
         let terrain: Several<Terrain> = form.choices("terrain", 0, 13).several_or_none();
         let crossed = terrain.contains(Terrain::River);
         form.may_be_none(&["river_status"]);
@@ -185,6 +194,10 @@ impl Declared for Input {
         } else {
             slowest.or_from(|_| least).map(Measure::known)
         };
+        let known = slowest.as_ref().and_then(Measure::exactly);
+        if least.is_some() && known != least {
+            form.contradicts("slowest_mm");
+        }
         let straight = form
             .decimal("straight_mm", 0.0, 2000.0)
             .unit(Unit::Mm)
@@ -209,6 +222,7 @@ impl Declared for Input {
 
 // Claims that a verdict may quote, grouped by node.
 claims! {
+    with GROUP_CROSSES, GROUP_BARRED;
     SIZE = "dba/moves/group#size";
     SLOWEST = "dba/moves/group-speed#slowest";
     ADVANCE_AND_WHEEL = "dba/moves/group-speed#advance-and-wheel";
@@ -257,6 +271,7 @@ impl Rule for GroupMove {
             kind: OutKind::Violations,
         },
     ];
+    const POINTS: &'static [&'static Point] = &[&GROUP];
     const VIOLATIONS: &'static [Violation] = &[
         Violation {
             code: "group-size",
@@ -317,6 +332,10 @@ impl Rule for GroupMove {
         Violation {
             code: "waterway",
             claim: WATERWAY,
+        },
+        Violation {
+            code: "bua-group",
+            claim: GROUP_BARRED,
         },
         Violation {
             code: "over-slowest",
@@ -425,6 +444,18 @@ fn ground(case: &mut Case<'_>, input: &Input) {
             .arg("formation", &input.formation);
     }
     case.forbid("waterway", input.terrain.contains(Terrain::Waterway));
+    // By road even a group crosses a BUA.
+    let through = input.terrain.contains(Terrain::Bua) && !input.terrain.contains(Terrain::Road);
+    let barred = through && case.ask(&GROUP).is(GROUP_BARRED);
+    case.forbid("bua-group", barred)
+        .cite(if through && !barred {
+            GROUP_CROSSES
+        } else {
+            GROUP_BARRED
+        });
+    if through && !barred {
+        case.because(GROUP_CROSSES);
+    }
 }
 
 /// The straight move by the slowest base, wheels by each base.
@@ -750,9 +781,23 @@ mod tests {
             &ask("column", &json!({"terrain": "waterway"})),
             &["waterway"],
         );
-        refused(
-            &ask("line", &json!({"terrain": "bua, camp, gentle-hill"})),
-            &[],
+        refused(&ask("line", &json!({"terrain": "camp, gentle-hill"})), &[]);
+        // Whether a group crosses a BUA is open.
+        for (agreed, codes) in [
+            ("group-barred", ["bua-group"].as_slice()),
+            ("group-crosses", &[]),
+        ] {
+            refused(
+                &ask("line", &json!({"terrain": "bua", "agreed": agreed})),
+                codes,
+            );
+        }
+        assert_eq!(
+            faults(
+                "dba.group-move",
+                &json!({"formation": "line", "manoeuvres": "forward", "straight_mm": 60, "limits_mm_by_element": [50, 75], "slowest_mm": 150})
+            ),
+            [("slowest_mm".to_owned(), "contradicts")]
         );
         assert_eq!(
             faults(

@@ -42,11 +42,13 @@ use serde_json::{Value, json};
 
 use super::board::{self, Own, Stand, paths, standing};
 use super::contacts;
+use super::move_tables::TORRENT_ROLL;
 use super::recoil::{
     Behind, COMPLETES, End, Ending, OWN_DEPTH, PUSHED_OFF_LOST, Recoil, TABLE_EDGE, WIDTH_CAP, meet,
 };
 use super::river_crossing;
 use super::supporter_fate::{self, FrontResult, HelperFate};
+use super::tables::{BASE_DEPTH, BASE_WIDTH, RECOIL_MATRIX};
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::board::{Area, MOST};
@@ -78,6 +80,9 @@ pub struct Input {
     river_type: River,
     /// Bases that cannot enter it, if it is a torrent.
     river_fails: Vec<usize>,
+    /// The recoiler's die at a torrent, and the least that lets it in.
+    cross_die: Option<Measure>,
+    least_die: i64,
     /// Friend that gave rear support in the lost combat.
     supporter: Option<usize>,
     road_column: bool,
@@ -136,6 +141,17 @@ impl Declared for Input {
         if !river.is_empty() {
             form.lacks("river_type");
         }
+        // Whoever recoils into a torrent rolls to enter it (bob:recoil.5b).
+        let rolls = !river.is_empty()
+            && river_type.is_none_or(|kind| kind == River::Torrent)
+            && !form.is_told("river_fails");
+        let least_die = form.figure(&TORRENT_ROLL, "least", "die").unwrap_or(1);
+        let cross_die = form.integer("cross_die", 1, 6).matters(rolls);
+        let cross_die = if rolls {
+            cross_die.measured_if(|| false)
+        } else {
+            cross_die.maybe_measured()
+        };
         let failing = form.names("river_fails", 0, MOST);
         // Who fails to enter a torrent is destroyed, so that it is said that nobody was taken to.
         let failing = if !river.is_empty() && river_type == Some(River::Torrent) {
@@ -196,6 +212,8 @@ impl Declared for Input {
             river,
             river_type,
             river_fails,
+            cross_die,
+            least_die,
             supporter,
             road_column,
             shots_all_on_rear,
@@ -370,7 +388,8 @@ impl Rule for RecoilScene {
     const STATED: &'static [(&'static str, &'static str)] = &[("destroyed", "destroyed")];
     const HEADLINE: &'static [&'static str] = &["loser_result", "why"];
     const POINTS: &'static [&'static Point] = &POINTS;
-    const TABLES: &'static [&'static Table] = Recoil::TABLES;
+    const TABLES: &'static [&'static Table] =
+        &[&RECOIL_MATRIX, &BASE_WIDTH, &BASE_DEPTH, &TORRENT_ROLL];
     const ROLES: &'static [Role] = &[
         Role {
             field: "loser",
@@ -545,11 +564,16 @@ impl Board<'_> {
                 .iter()
                 .filter_map(|water| Some((way(water)?, Solid::Waterway))),
         );
-        if input.river_type == River::Torrent && input.river_fails.contains(&who) {
-            met.extend(
-                self.rivers_ahead(base)
-                    .filter_map(|water| Some((way(water)?, Solid::River))),
-            );
+        if input.river_type == River::Torrent {
+            let mut waters = self.rivers_ahead(base).filter_map(way).peekable();
+            // The die is rolled only by whoever reaches the water.
+            if waters
+                .peek()
+                .is_some_and(|way| self.tolerance.overlaps(limit - way))
+                && self.is_turned_back(who)
+            {
+                met.extend(waters.map(|way| (way, Solid::River)));
+            }
         }
         met.push((input.table.way_back(base, limit), Solid::TableEdge));
         let mut bad = input
@@ -563,6 +587,14 @@ impl Board<'_> {
         met.retain(|(way, _)| self.tolerance.overlaps(limit - way));
         met.sort_by(|a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         met
+    }
+
+    /// Whether a torrent turns a base back: as told, or by the recoiler's die.
+    fn is_turned_back(&self, who: usize) -> bool {
+        let input = self.input;
+        let fails = |die: &Measure| *die < input.least_die;
+        input.river_fails.contains(&who)
+            || who == input.loser && input.cross_die.as_ref().is_some_and(fails)
     }
 
     /// Water that a base is not in yet.

@@ -250,8 +250,12 @@ impl Declared for Waterway {
 
 impl Declared for Road {
     fn declare(form: &mut Form<'_>) -> Self {
+        // A road that touches no BUA matters only if there is one.
+        let asked = form.may_lack_facts() && form.says("touches_bua", "false");
+        let bua = form.yes_or_no("bua_on_table");
+        let bua = if asked { bua.required() } else { bua.or(false) };
         Self {
-            bua_on_table: form.truth("bua_on_table"),
+            bua_on_table: bua,
             touches_bua: form.yes_or_no("touches_bua").or(true),
             width: form
                 .decimal("width_cm", 0.1, 100.0)
@@ -267,7 +271,25 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let compulsory = form.integer("compulsory_n", 0, 20).maybe_measured();
         let optional = form.integer("optional_n", 0, 20).maybe_measured();
-        let features = form.list("features", 0, 20);
+        let features: Vec<Feature> = form.list("features", 0, 20);
+        // The pieces that are listed count.
+        for (name, told, part) in [
+            ("compulsory_n", &compulsory, Part::Compulsory),
+            ("optional_n", &optional, Part::Optional),
+        ] {
+            let listed = features
+                .iter()
+                .filter(|feature| feature.role.exactly() == Some(part))
+                .count();
+            let listed = i64::try_from(listed).unwrap_or(i64::MAX);
+            if told
+                .as_ref()
+                .and_then(Measure::whole_if_known)
+                .is_some_and(|told| told < listed)
+            {
+                form.contradicts(name);
+            }
+        }
         let quarters = form.integer("quarters_with_feature", 0, 4).optional();
         let only_lines = form.integer("quarters_with_only_road_or_river", 0, 4).or(0);
         let bad = form

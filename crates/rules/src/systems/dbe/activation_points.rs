@@ -117,8 +117,22 @@ pub struct Order {
 
 impl Declared for Order {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Only a strategic move has legs.
+        let legs = form.may_lack_facts() && form.number_told("legs").is_some_and(|legs| legs > 1.0);
+        let kind = form.choice("kind");
+        let kind = if legs {
+            kind.or_usually(Kind::Strategic)
+        } else {
+            kind.or(Kind::Move)
+        };
+        // An element with its general is not far from it.
+        let near = form.figure(&LIMITS, "command", "value").unwrap_or(0);
+        #[expect(clippy::cast_precision_loss, reason = "a length of a rulebook")]
+        if form.says("with_general", "true") && form.counts("distance_to_general_cm", near as f64) {
+            form.contradicts("distance_to_general_cm");
+        }
         Self {
-            kind: form.choice("kind").or(Kind::Move),
+            kind,
             distance: form
                 .decimal("distance_to_general_cm", 0.0, 500.0)
                 .unit(Unit::Cm)

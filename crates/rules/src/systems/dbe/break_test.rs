@@ -141,7 +141,13 @@ impl Declared for Input {
             form.more_than("within_radius", "elements_left");
         }
         let die = form.integer("die", 1, 6).matters(corps).optional();
-        let alive = form.yes_or_no("general_alive").or(true);
+        // A general next to a destroyed element is lost before the test.
+        let fallen = form.holds("general_adjacent_to_destroyed");
+        let alive = form.yes_or_no("general_alive").matters(!fallen);
+        let alive = alive.or_usually(!fallen);
+        if alive && fallen {
+            form.contradicts("general_alive");
+        }
         let recovers = form.is_told("chief_distance_cm");
         let chief = form
             .decimal("chief_distance_cm", 0.0, 500.0)
@@ -151,6 +157,17 @@ impl Declared for Input {
         let attacking = form.yes_or_no("attacking").matters(corps).optional();
         let corps_routed = form.yes_or_no("corps_routed").matters(corps).optional();
         let adjacent = form.yes_or_no("general_adjacent_to_destroyed").optional();
+        // A corps is broken as its losses say.
+        let losses = lost.as_ref().and_then(Measure::whole_if_known);
+        if let (Some(routed), Some(lost)) = (corps_routed, losses) {
+            let spent = spent.as_ref().and_then(Measure::whole_if_known);
+            let of_all = |fits: &dyn Fn(i64) -> bool| fits(budget) && spent.is_none_or(fits);
+            let over = of_all(&|points| lost * 3 > points);
+            let under = of_all(&|points| lost * 3 < points);
+            if routed && under || !routed && over {
+                form.contradicts("corps_routed");
+            }
+        }
         let ask: Option<Question> = form.choice("ask").optional();
         // The number of a question about a probability is no fact of the corps.
         let n = form.integer("n", 0, 60).if_told();

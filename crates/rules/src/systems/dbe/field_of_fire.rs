@@ -92,8 +92,16 @@ struct Shooter {
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice("troop").fact();
-        let carbine = form.yes_or_no("carbine").fact_or(false);
+        let troop: Fact<Troop> = form.choice("troop").fact();
+        // Only infantry carries carbines.
+        let foot = troop.exactly().is_none_or(Troop::is_infantry);
+        let carbine = form
+            .yes_or_no("carbine")
+            .only(|carbine| foot || !carbine)
+            .fact_or(false);
+        if !foot && carbine.exactly() == Some(true) {
+            form.contradicts("carbine");
+        }
         let formation = form.choice("formation").fact_or(Formation::Line);
         let scale = scale(form);
         let corners = corners(form.maybe_outline("polygon"));

@@ -145,6 +145,13 @@ impl Declared for Input {
         if a.is_higher() && b.is_higher() {
             form.refuse("b.higher", true, FaultKind::Contradicts, Vec::new());
         }
+        // Only the active player attacks.
+        for (name, side) in [("a", &a), ("b", &b)] {
+            if side.active.exactly() == Some(Some(false)) && side.routed.exactly() == Some(true) {
+                let path = format!("{name}.routed_corps_attacking");
+                form.refuse(&path, true, FaultKind::Contradicts, Vec::new());
+            }
+        }
         // One of the two is the active player.
         let [own, other] = [&a, &b].map(|side| side.active.exactly().flatten());
         if let Some((own, active)) = own.zip(other)

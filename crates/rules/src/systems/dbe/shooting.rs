@@ -81,7 +81,7 @@ pub(super) fn shoots(troop: Troop) -> bool {
     troop.is_infantry() || troop.is_artillery()
 }
 
-/// Whether troops may be Old Guard: those of other classes are not, unless given as such.
+/// Whether troops may be Old Guard: those of other classes are not.
 fn may_be_old_guard(troop: &Fact<Troop>) -> bool {
     let guard = |troop: Troop| {
         troop.is_artillery()
@@ -108,7 +108,7 @@ impl Declared for Shooter {
             .yes_or_no("old_guard")
             .only(|old_guard| perhaps || !old_guard)
             .fact_or(false);
-        if foreign && old_guard.exactly() == Some(true) {
+        if !perhaps && old_guard.exactly() == Some(true) {
             form.contradicts("old_guard");
         }
         Self {
@@ -134,13 +134,17 @@ impl Declared for Target {
         let fights = |troop: Troop| !troop.is_general() && may_be(troop);
         let troop = form.choice("troop").only(fights).fact();
         let perhaps = may_be_old_guard(&troop);
+        let old_guard = form
+            .yes_or_no("old_guard")
+            .only(|old_guard| perhaps || !old_guard)
+            .fact_or(false);
+        if !perhaps && old_guard.exactly() == Some(true) {
+            form.contradicts("old_guard");
+        }
         Self {
             square: squared(form, &troop),
             cover: form.choice("cover").fact_or(Cover::None),
-            old_guard: form
-                .yes_or_no("old_guard")
-                .only(|old_guard| perhaps || !old_guard)
-                .fact_or(false),
+            old_guard,
             troop,
         }
     }

@@ -177,7 +177,7 @@ pub struct Input {
     screen: Option<Screen>,
     candidates: Vec<Candidate>,
     as_support: Fact<bool>,
-    own_target: Option<Fact<bool>>,
+    own_target: Fact<Option<bool>>,
 }
 
 impl Declared for Input {
@@ -214,6 +214,7 @@ impl Declared for Input {
         } else {
             as_support.fact_or(false)
         };
+        let helping = form.may_lack_facts() || as_support.exactly() == Some(true);
         Self {
             part,
             shooter,
@@ -225,7 +226,7 @@ impl Declared for Input {
             candidates,
             own_target: form
                 .yes_or_no("own_other_target")
-                .fact_told_if(|| *as_support),
+                .maybe_fact_unless(helping),
             as_support,
         }
     }
@@ -432,7 +433,7 @@ impl Rule for ShootingEligibility {
         order(case, input);
         let may = case.refused().is_empty();
         // An element that may not shoot at all is not asked for its own target.
-        if may && *input.as_support && input.own_target.as_deref() == Some(&true) {
+        if may && *input.as_support && input.own_target == Some(true) {
             return barred(case, "own-target", OWN_TARGET);
         }
         if may {

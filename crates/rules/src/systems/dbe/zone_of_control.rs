@@ -220,6 +220,9 @@ impl Declared for Input {
             })
             .collect();
         crate::check::board::standing(form, &standing);
+        // Who is said to be inside a zone is not looked for on a table without enemies.
+        let said = controllers.is_empty() && path.is_empty() && form.may_lack_facts();
+        let mover = mover.filter(|_| !said || inside.is(|inside| inside.is_none()));
         let on_the_table = !controllers.is_empty() || mover.is_some() || !path.is_empty();
         if on_the_table {
             form.lacks("mover");

@@ -203,6 +203,13 @@ impl Declared for Input {
             for at in misread {
                 form.unreadable("paste", at.line, at.column, &at.given, at.accepted);
             }
+            // The same entry told twice, with another value.
+            if input.list.volume.is_some()
+                && read.volume.is_some()
+                && input.list.volume != read.volume
+            {
+                form.contradicts("volume");
+            }
             input.take(read);
         }
         let bare = army_text::Sheet {
@@ -1130,7 +1137,10 @@ fn looked_at(
                 || unit.i.is_none()
                 || unit.d.is_none())
     });
-    let from_supplement = input.kind == Some(SourceKind::Supplement) || list.volume.is_some();
+    let names_one = |source: &String| source.to_lowercase().contains("extra impetus");
+    let from_supplement = input.kind == Some(SourceKind::Supplement)
+        || list.volume.is_some()
+        || list.source.as_ref().is_some_and(names_one);
     let theme = if input.open {
         None
     } else if input.periods.is_empty() {
@@ -1379,6 +1389,28 @@ fn command_vd(
     sum.or(command.vd)
 }
 
+/// The unit that a command's general is with, if the command has it.
+fn attached(command: &army_text::Command) -> Option<String> {
+    let mut units = command.units.iter();
+    let Some(told) = &command.attached_to else {
+        let led = units.find(|unit| unit.general);
+        return led.map(|unit| unit.name.clone());
+    };
+    // Endings differ: “a Cavalieri”, “with the Knight”.
+    let stems = |name: &str| -> Vec<String> {
+        let words = name.to_lowercase();
+        let words = words.split(|c: char| !c.is_alphanumeric());
+        let words = words.filter(|word| word.chars().count() > 2);
+        words.map(|word| word.chars().take(4).collect()).collect()
+    };
+    let told_stems = stems(told);
+    let same = |unit: &army_text::Unit| {
+        let named = stems(&unit.name);
+        named.is_empty() || named.iter().any(|stem| told_stems.contains(stem))
+    };
+    (command.units.is_empty() || units.any(same)).then(|| told.clone())
+}
+
 /// Required entries that a list does not have.
 fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
     if input.untold {
@@ -1401,13 +1433,7 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
         vd: command.vd.and(*vd),
         break_point: command.break_point,
         rating: command.general,
-        attached_to: command.attached_to.clone().or_else(|| {
-            command
-                .units
-                .iter()
-                .find(|unit| unit.general)
-                .map(|unit| unit.name.clone())
-        }),
+        attached_to: attached(command),
         unattached: command.unattached,
         units: command
             .units
@@ -1419,7 +1445,7 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
             .collect(),
     };
     let on_sheet = sheet::Input {
-        typed: !input.handwritten,
+        typed: Some(!input.handwritten),
         army_name: list.army.clone(),
         source: list.source.clone(),
         kind: input.kind,

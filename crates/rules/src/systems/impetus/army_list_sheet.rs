@@ -43,7 +43,8 @@ pub struct ArmyListSheet;
 /// Entries on the sheet.
 #[derive(Clone, Debug, Default)]
 pub struct Input {
-    pub typed: bool,
+    /// Whether it is typed, or a told no.
+    pub typed: Option<bool>,
     pub army_name: Option<String>,
     pub source: Option<String>,
     pub kind: Option<SourceKind>,
@@ -155,7 +156,7 @@ impl Declared for Input {
         let late = form.is_told("days_late") && !SHEET.iter().any(|name| tells(&name));
         let sheet = !late;
         let input = Self {
-            typed: form.yes_or_no("typed").matters(sheet).or(false),
+            typed: form.yes_or_no("typed").matters(sheet).optional(),
             army_name: form.text("army_name", 80).optional(),
             source: form.text("source", 80).optional(),
             kind: form.choice("source_kind").matters(sheet).optional(),
@@ -191,7 +192,7 @@ impl Declared for Input {
 impl Input {
     /// Whether it gives any fact about the sheet.
     pub fn speaks(&self) -> bool {
-        self.typed
+        self.typed.is_some()
             || self.newer
             || self.destiny_used
             || self.advanced_used
@@ -415,7 +416,7 @@ pub fn handwritten(case: &mut Case<'_>) {
 }
 
 pub fn sheet(case: &mut Case<'_>, input: &Input) {
-    item(case, "typed", 0, input.typed);
+    item(case, "typed", 0, input.typed == Some(true));
     item(case, "army-name", 0, input.army_name.is_some());
     item(case, "source", 0, input.source.is_some());
     match input.kind {
@@ -473,7 +474,14 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
     if input.exploration_used || input.exploration {
         item(case, "exploration-points", 0, input.exploration);
     }
-    item(case, "player-name", 0, input.player.is_some());
+    // Name and surname.
+    let named = |player: &String| player.split_whitespace().nth(1).is_some();
+    item(
+        case,
+        "player-name",
+        0,
+        input.player.as_ref().is_some_and(named),
+    );
     item(case, "contact", 0, input.contact.is_some());
 }
 

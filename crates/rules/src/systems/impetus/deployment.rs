@@ -121,6 +121,10 @@ impl Declared for Input {
         // Scale and points imply the table.
         let played = zone_row(scale, points, None).is_some();
         let depth = one_of_where(form, "table_depth_cm", &[90, 120], !played);
+        // In 15 mm larger armies have a deeper table (ai:one-day-15mm.2).
+        if scale == Some(15) && matches!((points, depth), (Some(400 | 500), Some(90))) {
+            form.contradicts("table_depth_cm");
+        }
         let distances = form
             .decimals_measured("distance_from_centre_u", 0.0, 200.0, 40)
             .unit(Unit::U)
@@ -132,6 +136,7 @@ impl Declared for Input {
         let holds = form.yes_or_no("rectangle_holds").optional();
         let strangers = form.yes_or_no("other_command_inside").optional();
         let ambusher = form.truth("ambusher_outside");
+        let form_lacks = form.may_lack_facts();
         let mut vds = form.integers("command_vds", 0, 999, 8);
         if vds.is_empty() {
             vds = commands.iter().filter_map(|command| command.vd).collect();
@@ -143,7 +148,14 @@ impl Declared for Input {
         } else {
             first.among(vds.iter().copied()).optional()
         };
-        let single = form.truth("single_command");
+        // Units and leadership matter only for an army in one command.
+        let alone = form.is_told("units") || form.is_told("leadership");
+        let single = form.yes_or_no("single_command");
+        let single = if alone && form_lacks {
+            single.required()
+        } else {
+            single.or(false)
+        };
         let units = form.integer("units", 1, 99).if_told();
         let leadership = form.integer("leadership", 0, 20).if_told();
         if omitted == Some(true) && points.is_none() {

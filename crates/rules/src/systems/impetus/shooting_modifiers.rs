@@ -184,9 +184,13 @@ impl Declared for Input {
         let more =
             ask.is_some() || there("shooter_large_unit") || there("screen") || arc || indirectly;
         let wall = form.holds("shield_wall_frontal");
+        let evades = form.holds("evading");
         let target: Fact<Option<Body>> = form
             .choice("target")
-            .only(|body: Body| !wall || body.troop() == Some(Troop::HeavyFoot))
+            .only(|body: Body| {
+                (!wall || body.troop() == Some(Troop::HeavyFoot))
+                    && (!evades || may_evade(Some(body)))
+            })
             .maybe_fact_unless(!special && !more);
         let light = |body: Option<Body>| body.and_then(Body::troop).is_some_and(is_light_target);
         let near = !special && target.is(light);
