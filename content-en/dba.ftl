@@ -928,9 +928,9 @@ dba-rear-support-step-support-enemy = { $why ->
     [knights] Against { $enemy }, Spears are supported.
     [bua] Against the element in a BUA ({ $enemy }) support counts.
     [camp] Against the element in a camp ({ $enemy }) support counts.
-    [by-agreement] Against { $enemy } it counts: only the enemies named are excluded.
-    [skirmishers] Against { $enemy } it does not count: they fight as skirmishers too.
-    [spears-listed] Against { $enemy } it does not count: Spears are supported against Knights and Spears only.
+    [by-agreement] Against { $enemy } support counts: only the enemies named are excluded.
+    [skirmishers] Against { $enemy } support does not count: they fight as skirmishers too.
+    [spears-listed] Against { $enemy } support does not count: Spears are supported against Knights and Spears only.
    *[listed-outside] Against { $enemy }, whom the documents do not name, support counts.
 }
 dba-rear-support-step-support-value = { $applied ->
@@ -944,7 +944,7 @@ dba-pip-cost-saved = { $pips } { $pips ->
 }
 dba-rear-support-remedy-clear-ground = There is support if both ranks are clear of bad going.
 dba-rear-support-remedy-close-up = There is support if the neighbour touches along the side and at the front corner.
-dba-rear-support-remedy-same-facing = There is support if both face the same way.
+dba-rear-support-remedy-same-facing = There is support if both elements face the same way.
 dba-rear-support-remedy-directly-behind = There is support if the supporter stands right behind.
 
 dba-point-spears-second-rank = Does a second rank of Spears give support against enemies other than Knights and Spears?
@@ -1325,7 +1325,7 @@ dba-bua-assault-remedy-fewer = Allowed if the attackers are only { $attackers }{
     [one] , with one shooter
    *[other] , with { $shooters } shooters
 }.
-dba-bua-assault-remedy-fewer-fights = Allowed if nobody fights after { $winner } has won.
+dba-bua-assault-remedy-fewer-fights = Allowed if no element fights after { $winner } has won.
 
 dba-may-shoot = May it shoot?
     .question = May this element shoot at that one, and if not, why?
@@ -1412,7 +1412,7 @@ dba-wood-edge-front-out = partly in it, a front corner out
 dba-wood-edge-rear-out = partly in it, out only at the back
 
 dba-may-shoot-finding-legal = If there is no other target, the shooter must shoot.
-dba-may-shoot-whatever-illegal = In every case.
+dba-may-shoot-whatever-illegal = The reason depends on the other facts.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] These troops
    *[other] { $shooter }
@@ -2118,14 +2118,14 @@ dba-shooting-step-scythed-tie = { $applied ->
 }
 dba-shooting-step-rear = { $applied ->
     [yes] { $why ->
-        [flee] All at the rear: an element that has to flee is destroyed too.
-       *[kills] All at the rear: an element that has to recoil is destroyed.
+        [flee] All shots at the rear: an element that has to flee is destroyed too.
+       *[kills] All shots at the rear: an element that has to recoil is destroyed.
     }
    *[no] { $why ->
-        [no-recoil] All at the rear, but the target does not have to recoil.
-        [from-bua] All at the rear, but shooting from a BUA does not kill like this.
-        [flee] All at the rear, but an element that flees is not recoiling.
-        [not-beaten] All at the rear, but the target did not lose.
+        [no-recoil] All shots at the rear, but the target does not have to recoil.
+        [from-bua] All shots at the rear, but shooting from a BUA does not kill like this.
+        [flee] All shots at the rear, but an element that flees is not recoiling.
+        [not-beaten] All shots at the rear, but the target did not lose.
        *[not-all] Not all the shots are aimed at the rear.
     }
 }
@@ -2337,7 +2337,7 @@ dba-garrison-step-owner = { $applied ->
     [yes] The place is the enemy's.
    *[no] { $why ->
         [retaken] The owner has retaken the place.
-       *[own] The place is its own.
+       *[own] The place is the element's own.
     }
 }
 dba-garrison-step-foot = { $applied ->
@@ -3141,7 +3141,7 @@ dba-rear-shot-finding-destroyed = The target is destroyed.
 dba-rear-shot-finding-not-destroyed = The target is not destroyed.
 
 dba-rear-shot-step-shooter = { $why ->
-    [behind] Shooter { $n } aims at the rear from behind it.
+    [behind] Shooter { $n } aims at the rear from behind the target.
     [line] Shooter { $n } aims at the rear without standing wholly behind it.
     [bua] Shooter { $n } aims at the rear from a BUA, which does not kill.
     [front] Shooter { $n } aims at the front.
@@ -3269,11 +3269,11 @@ dba-turn-to-face-step-second = { $why ->
     [about] The element turns about alone.
     [thin] Two depths make { $value } mm and fit into { $width } mm: the second element turns along.
     [touched] Two depths make { $value } mm, but the attacker touches the second element as well: it turns along.
-   *[deep] Two depths make { $value } mm, more than { $width } mm: it turns alone.
+   *[deep] Two depths make { $value } mm, more than { $width } mm: the element turns alone.
 }
 dba-turn-to-face-step-third = { $why ->
     [nobody] There is no third element.
-    [fits] The two turn within the room they have: the third stays.
+    [fits] The two turn within their room: the third stays.
    *[pushed] { $applied ->
         [yes] The third element is pushed back, and all behind it.
        *[no] The third element is not pushed.
@@ -3379,8 +3379,8 @@ dba-threat-zone-move-finding-dismounts-into-contact = Troops that dismount do no
 
 dba-threat-zone-move-step-zone = { $applied ->
     [yes] { $why ->
-        [chosen] In the zone of { $value } ({ $kind }), and moving against it.
-       *[other] In the zone of { $value } ({ $kind }).
+        [chosen] The element is in the zone of { $value } ({ $kind }), and moves against it.
+       *[other] The element is in the zone of { $value } ({ $kind }).
     }
    *[no] The zone of { $value } ({ $kind }) does not restrict a move made by a result.
 }
@@ -3645,7 +3645,7 @@ dba-pivot-to-flank-step-move-no = { $why ->
         [yes] by the reading chosen it may end in contact.
        *[no] by the reading chosen it stops short of contact.
     }
-   *[none] Move { $value } this bound, to which it is not entitled.
+   *[none] Move { $value } this bound, to which the element is not entitled.
 }
 dba-pivot-to-flank-step-type = { $applied ->
     [yes] { $type }: may move into contact.
@@ -3834,7 +3834,7 @@ dba-line-of-fire-step-ground =
        *[stops] { $who } ({ $kind }): stops a shot that has to go through it.
     }
 dba-line-of-fire-remedy-closer = The target is in range if it is { $missing } mm nearer.
-dba-point-wood-corner = Does a wood, oasis or crest stop a shooter with a corner out of it?
+dba-point-wood-corner = Does a wood, oasis or crest block a shooter with a corner out of it?
 flag-conflict-wood-corner = At the border of a wood the documents disagree: the Commentary, which asks whether an element is wholly inside, is followed; the sheet asks for a front corner of the shooter outside.
 dba-point-lines-within-range = Must both lines of fire be within range?
 flag-conflict-lines-within-range = Both lines are longer than the range: the sheet would not allow the shot; the Commentary, which measures between any two points, is followed.
@@ -4656,7 +4656,7 @@ dba-movement-allowance-step-camels = For camels ({ $troop }) dunes and oases are
 dba-movement-allowance-step-bad-going = { $applied ->
     [yes] { $why ->
         [barred] Bad going ({ $ground }): these troops cannot enter it.
-       *[slowed] Bad going touched ({ $ground }): its speed for the whole move.
+       *[slowed] Bad going touched ({ $ground }): its speed holds for the whole move.
     }
    *[no] { $why ->
         [road] Bad going ({ $ground }), but on the road it does not slow.
@@ -4677,7 +4677,7 @@ dba-movement-allowance-step-bua = { $applied ->
 dba-movement-allowance-step-walked = { $applied ->
     [yes] Paces already covered, which count: { $value }.
    *[no] { $why ->
-        [barred] What it has covered does not matter.
+        [barred] The paces covered do not matter.
        *[nothing] Nothing covered yet in this move.
     }
 }
@@ -4843,8 +4843,8 @@ dba-interpenetration-step-never-passes = { $applied ->
 }
 dba-interpenetration-step-not-parallel = { $applied ->
     [yes] { $why ->
-        [opposite] Facing the opposite way: not let through.
-        [crosswise] At a right angle: not let through.
+        [opposite] The two face opposite ways: not let through.
+        [crosswise] The two stand at a right angle: not let through.
        *[askew] Askew by { $value } degrees.
     }
    *[no] { $why ->
@@ -5767,11 +5767,11 @@ dba-terrain-setup = Laying the terrain
     .question = Is there enough terrain, of the right size and in the right place?
 
 dba-terrain-setup-field-compulsory_n = Compulsory pieces
-    .none = not counted
+    .none = not stated
     .ask = How many compulsory pieces of terrain are there?
     .hint = Of the types its army's topography requires.
 dba-terrain-setup-field-optional_n = Optional pieces
-    .none = not counted
+    .none = not stated
     .ask = How many optional pieces are there?
     .hint = Of the types its army's topography allows.
 dba-terrain-setup-field-features = Pieces
@@ -5796,13 +5796,13 @@ dba-terrain-setup-field-features-edge_dist_paces = Distance from the table edge
 dba-terrain-role-compulsory = compulsory
 dba-terrain-role-optional = optional
 dba-terrain-setup-field-quarters_with_feature = Quarters with some terrain
-    .none = not counted
+    .none = not stated
     .ask = How many quarters of the table have some terrain?
     .hint = Of the four quarters of the table.
 dba-terrain-setup-field-quarters_with_only_road_or_river = Quarters with a road or river only
     .ask = How many of these have only a road or river?
 dba-terrain-setup-field-quarters_with_bad_or_water = Quarters with river, waterway or bad going
-    .none = not counted
+    .none = not stated
     .ask = How many quarters have a river, waterway or bad going?
 dba-terrain-setup-field-river = River
 dba-terrain-setup-field-river-length = Length of its course
@@ -6195,7 +6195,7 @@ dba-camp-step-losses = { $applied ->
 dba-camp-step-retaking = If its owner retakes it, it no longer counts { $value }.
 dba-camp-step-walking-in = To take it, walk in: no combat is needed for that.
 
-dba-camp-remedy-smaller = Allowed if its two sides together measure { $most } cm at most.
+dba-camp-remedy-smaller = Allowed if the camp's sides add up to { $most } cm at most.
 
 dba-point-litters-and-the-camp = Do Litters count among the War Wagons that rule out a camp?
 dba-point-invaders-camp-with-a-bua = If the defender has a BUA, does the invader have a camp?
@@ -6323,16 +6323,16 @@ dba-littoral-landing-field-landed = Those that land
     .hint = Left out: only the keeping back is checked.
 dba-littoral-landing-field-landed-n = How many
     .ask = How many elements land?
-dba-littoral-landing-field-landed-touching_shore = Landed elements that touch the shore
+dba-littoral-landing-field-landed-touching_shore = Touching the shore
     .ask = How many of these touch the shore?
     .hint = At least two must.
-dba-littoral-landing-field-landed-one_group = Those that land form one group
+dba-littoral-landing-field-landed-one_group = They form one group
     .ask = Do the landed elements form one group?
     .hint = Troops land as a single group, at least two of them touching the shore.
-dba-littoral-landing-field-landed-touches_enemy = Those that land touch the enemy
+dba-littoral-landing-field-landed-touches_enemy = They touch the enemy
     .ask = Do the landing elements touch the enemy?
 dba-littoral-landing-field-pips_spent = PIPs spent
-    .none = not counted
+    .none = not stated
     .ask = How many PIPs do you spend?
 dba-topography-arable = arable
 dba-topography-forest = forest
@@ -6417,7 +6417,7 @@ dba-littoral-landing-step-not-landed = { $applied ->
    *[no] All of them land.
 }
 
-dba-littoral-landing-remedy-fewer = Allowed if only { $most } are kept back.
+dba-littoral-landing-remedy-fewer = Allowed if only { $most } elements are kept back.
 dba-littoral-landing-remedy-pay = Allowed if the landing is paid for.
 
 dba-point-landing-a-single-base = Can a single element land?

@@ -157,7 +157,7 @@ dbe-outcome-field-winner_attacked_on_several_fronts = The winner was attacked on
     .hint = The loser is then the enemy on its front.
     .ask = Was the winner attacked on several sides at once?
 dbe-outcome-field-rear_support = The loser had rear support
-    .hint = Infantry of its own type directly behind it; never Voltigeurs.
+    .hint = Infantry of its type right behind; never Voltigeurs.
     .ask = Did the loser have rear support?
 
 dbe-outcome-value-result = Loser
@@ -230,7 +230,7 @@ dbe-outcome-step-margin = { $why ->
 dbe-outcome-step-several-fronts = { $why ->
     [won] Attacked on several sides and victorious: all its attackers retreat.
     [lost] Attacked on several sides and beaten: destroyed, however small the margin.
-   *[no] It was not a melee on several sides with a loser.
+   *[no] No element attacked on several sides has won or lost.
 }
 dbe-outcome-step-row = Row of the table: { $row }.
 dbe-outcome-step-plain = { $row }, if nothing makes it worse: { $fate }.
@@ -328,7 +328,7 @@ dbe-shooting-field-target-in_square = In square
     .hint = Only infantry forms square.
     .ask = Is the target in square?
 dbe-shooting-field-target-cover = Cover
-    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover does the target have?
 dbe-shooting-field-target-old_guard = It is French Old Guard
     .hint = Whether its bonus counts under fire too is an open point.
@@ -395,7 +395,7 @@ dbe-shooting-step-modifier = { $applied ->
    *[no] Does not apply: { $line }.
 }
 dbe-shooting-step-helpers = { $applied ->
-    [yes] Friends shooting at the target too, { $helpers }: { $value } on it.
+    [yes] Friends shooting at the target too ({ $helpers }): { $value } for the target.
    *[no] No friend shoots at the target too.
 }
 dbe-shooting-step-old-guard-target = { $applied ->
@@ -452,19 +452,19 @@ dbe-melee-field-a-first_round = First round of the melee
     .hint = Only tells if the charge factor counts.
     .ask = Is it the first round of this melee for { $whose }?
 dbe-melee-field-a-general_adjacent = A friendly general is next to it
-    .hint = A base of a general touching the element that fights.
+    .hint = A general's base touching the element.
     .ask = Is a friendly general next to { $whose }?
 dbe-melee-field-a-rear_support = It has rear support
-    .hint = Infantry of its own type directly behind it; never Voltigeurs.
+    .hint = Infantry of its type right behind; never Voltigeurs.
     .ask = Is there rear support for { $whose }?
 dbe-melee-field-a-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
     .ask = Is the higher ground held by { $whose }?
 dbe-melee-field-a-cover = Cover
-    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
 dbe-melee-field-a-going = It stands on
-    .hint = The ground under this element; it matters for each of the two by itself.
+    .hint = The ground under this element alone.
     .ask = What ground is under { $whose }?
 dbe-melee-field-a-in_square = It is in square
     .hint = Only infantry forms square.
@@ -473,7 +473,7 @@ dbe-melee-field-a-hit_frontally = Guns attacked in front
     .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
 dbe-melee-field-a-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
-    .hint = Count one for each: each takes one from its total.
+    .hint = Each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
 dbe-melee-field-a-routed_corps_attacking = It attacks with a broken corps
     .hint = The Guard is spared.
@@ -493,19 +493,19 @@ dbe-melee-field-b-first_round = First round of the melee
     .hint = Only tells if the charge factor counts.
     .ask = Is it the first round of this melee for { $whose }?
 dbe-melee-field-b-general_adjacent = A friendly general is next to it
-    .hint = A base of a general touching the element that fights.
+    .hint = A general's base touching the element.
     .ask = Is a friendly general next to { $whose }?
 dbe-melee-field-b-rear_support = It has rear support
-    .hint = Infantry of its own type directly behind it; never Voltigeurs.
+    .hint = Infantry of its type right behind; never Voltigeurs.
     .ask = Is there rear support for { $whose }?
 dbe-melee-field-b-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
     .ask = Is the higher ground held by { $whose }?
 dbe-melee-field-b-cover = Cover
-    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
 dbe-melee-field-b-going = It stands on
-    .hint = The ground under this element; it matters for each of the two by itself.
+    .hint = The ground under this element alone.
     .ask = What ground is under { $whose }?
 dbe-melee-field-b-in_square = It is in square
     .hint = Only infantry forms square.
@@ -514,7 +514,7 @@ dbe-melee-field-b-hit_frontally = Guns attacked in front
     .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
 dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
-    .hint = Count one for each: each takes one from its total.
+    .hint = Each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
 dbe-melee-field-b-routed_corps_attacking = It attacks with a broken corps
     .hint = The Guard is spared.
@@ -1217,7 +1217,7 @@ dbe-combat-step-pursuit = { $why ->
 dbe-combat-step-several-fronts = { $why ->
     [won] Attacked on several sides and victorious: all its attackers retreat.
     [lost] Attacked on several sides and beaten: destroyed, however small the margin.
-   *[no] It was not a melee on several sides with a loser.
+   *[no] No element attacked on several sides has won or lost.
 }
 dbe-combat-step-beaten-in-front = { $why ->
     [table] The enemy beaten in front takes the result of the table.
@@ -1244,7 +1244,7 @@ dbe-combat-field-target-in_square = In square
     .hint = Only infantry forms square.
     .ask = Is the target in square?
 dbe-combat-field-target-cover = Cover
-    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover does the target have?
 dbe-combat-field-target-old_guard = It is French Old Guard
     .hint = Whether its bonus counts under fire too is an open point.
@@ -1279,7 +1279,7 @@ dbe-combat-step-modifier = { $applied ->
    *[no] Does not apply: { $line }.
 }
 dbe-combat-step-helpers = { $applied ->
-    [yes] Friends shooting at the target too, { $helpers }: { $value } on it.
+    [yes] Friends shooting at the target too ({ $helpers }): { $value } for the target.
    *[no] No friend shoots at the target too.
 }
 dbe-combat-step-old-guard-target = { $applied ->
@@ -1326,19 +1326,19 @@ dbe-combat-field-a-first_round = First round of the melee
     .hint = Only tells if the charge factor counts.
     .ask = Is it the first round of this melee for { $whose }?
 dbe-combat-field-a-general_adjacent = A friendly general is next to it
-    .hint = A base of a general touching the element that fights.
+    .hint = A general's base touching the element.
     .ask = Is a friendly general next to { $whose }?
 dbe-combat-field-a-rear_support = It has rear support
-    .hint = Infantry of its own type directly behind it; never Voltigeurs.
+    .hint = Infantry of its type right behind; never Voltigeurs.
     .ask = Is there rear support for { $whose }?
 dbe-combat-field-a-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
     .ask = Is the higher ground held by { $whose }?
 dbe-combat-field-a-cover = Cover
-    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
 dbe-combat-field-a-going = It stands on
-    .hint = The ground under this element; it matters for each of the two by itself.
+    .hint = The ground under this element alone.
     .ask = What ground is under { $whose }?
 dbe-combat-field-a-in_square = It is in square
     .hint = Only infantry forms square.
@@ -1347,7 +1347,7 @@ dbe-combat-field-a-hit_frontally = Guns attacked in front
     .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
 dbe-combat-field-a-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
-    .hint = Count one for each: each takes one from its total.
+    .hint = Each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
 dbe-combat-field-a-routed_corps_attacking = It attacks with a broken corps
     .hint = The Guard is spared.
@@ -1367,19 +1367,19 @@ dbe-combat-field-b-first_round = First round of the melee
     .hint = Only tells if the charge factor counts.
     .ask = Is it the first round of this melee for { $whose }?
 dbe-combat-field-b-general_adjacent = A friendly general is next to it
-    .hint = A base of a general touching the element that fights.
+    .hint = A general's base touching the element.
     .ask = Is a friendly general next to { $whose }?
 dbe-combat-field-b-rear_support = It has rear support
-    .hint = Infantry of its own type directly behind it; never Voltigeurs.
+    .hint = Infantry of its type right behind; never Voltigeurs.
     .ask = Is there rear support for { $whose }?
 dbe-combat-field-b-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
     .ask = Is the higher ground held by { $whose }?
 dbe-combat-field-b-cover = Cover
-    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone walls and houses, redoubts, trenches, barricades.
+    .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
 dbe-combat-field-b-going = It stands on
-    .hint = The ground under this element; it matters for each of the two by itself.
+    .hint = The ground under this element alone.
     .ask = What ground is under { $whose }?
 dbe-combat-field-b-in_square = It is in square
     .hint = Only infantry forms square.
@@ -1388,7 +1388,7 @@ dbe-combat-field-b-hit_frontally = Guns attacked in front
     .hint = It counts for artillery only.
     .ask = Does the enemy attack the front of { $whose }?
 dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
-    .hint = Count one for each: each takes one from its total.
+    .hint = Each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
 dbe-combat-field-b-routed_corps_attacking = It attacks with a broken corps
     .hint = The Guard is spared.
@@ -1931,10 +1931,10 @@ dbe-point-chief-per-side = With one corps a side, is there a commander-in-chief?
 dbe-board-size = Table and deployment
     .question = How big is the table, and where do you deploy?
 dbe-board-size-field-corps_per_side = Corps on each side
-    .none = not counted
+    .none = not stated
     .ask = How many corps does each side have?
 dbe-board-size-field-features = Terrain features
-    .none = not counted
+    .none = not stated
     .ask = How many terrain features are there on the table?
 dbe-board-size-field-deploy_distance_cm = How far an element reaches from its own edge
     .none = not measured
@@ -2012,7 +2012,7 @@ dbe-activation-points-field-die = Die for the general's points
     .hint = Rolled every turn; the quality adds or takes one.
     .ask = What did you roll this turn for activation points?
 dbe-activation-points-field-points_in_hand = Points the general has left
-    .none = not counted
+    .none = not stated
     .hint = What the general has left this turn; then no die is needed.
     .ask = How many activation points does the general have left this turn?
 dbe-activation-points-field-chief = Commander-in-chief
@@ -2091,7 +2091,7 @@ dbe-activation-points-finding-total_cost = The orders cost { $total_cost ->
 } in all.
 dbe-activation-points-step-quality = The general is { $quality }.
 dbe-activation-points-step-die = The die shows { $value }.
-dbe-activation-points-step-in-hand = Points in hand: { $value }.
+dbe-activation-points-step-in-hand = Activation points left: { $value }.
 dbe-activation-points-step-change = { $value ->
     [-1] Quality of the general ({ $quality }): one point less.
     [0] Quality of the general ({ $quality }): as rolled.
@@ -2140,11 +2140,11 @@ dbe-activation-points-step-free = { $applied ->
     [yes] Order { $n }: the general goes, free.
    *[no] Order { $n }: the general has moved already, and pays.
 }
-dbe-activation-points-step-order = Order { $n }, { $kind }: { $value }.
+dbe-activation-points-step-order = Order { $n }, { $kind }, points: { $value }.
 dbe-activation-points-step-turn = Order { $n }: turning before the move costs nothing more.
 dbe-activation-points-step-total = { $applied ->
-    [yes] { $value } in all, of { $points }.
-   *[no] { $value } in all: { $short } more than there are.
+    [yes] Points in all: { $value } of { $points }.
+   *[no] Points in all: { $value }, { $short } more than there are.
 }
 dbe-activation-points-remedy-chief-nearer = { $over ->
     [0] Allowed if the commander-in-chief is even slightly nearer.
@@ -2226,11 +2226,11 @@ dbe-group-finding-not-is_group = { $elements-count ->
        *[other] The elements are not a group: { $reason }.
     }
 }
-dbe-group-step-infantry-only = One of them is said to be in square and is not infantry.
-dbe-group-step-light-only = One of them is said to be in open order and is not light infantry.
+dbe-group-step-infantry-only = An element said to be in square is not infantry.
+dbe-group-step-light-only = An element said to be in open order is not light infantry.
 dbe-group-step-square = { $applied ->
-    [yes] One of them is in square.
-   *[no] None is in square.
+    [yes] One of the elements is in square.
+   *[no] No element is in square.
 }
 dbe-group-step-two-corps = { $applied ->
     [yes] The elements are of different corps.
@@ -2252,7 +2252,7 @@ dbe-group-step-element = { $why ->
     [moves] { $troop }, { $ground }: { $value } cm.
    *[barred] { $troop }, { $ground }: forbidden ground.
 }
-dbe-group-step-both = Moving the two together costs { $value }.
+dbe-group-step-both = Activation points for moving the two together: { $value }.
 mark-whole-edge = whole edge in contact
 mark-part-of-edge = part of an edge in contact
 
@@ -2302,7 +2302,7 @@ dbe-movement-step-then = { $applied ->
     [yes] Then { $ground }: { $value } cm.
    *[no] Then { $ground }: forbidden.
 }
-dbe-movement-step-turning = Turning takes nothing off.
+dbe-movement-step-turning = Turning takes nothing off the move.
 dbe-movement-step-mixed = { $value ->
     [yes] The slower ground limits all of it: { $first } or { $second } cm.
    *[no] Each stretch at its own rate: { $first } cm, then { $second }.
@@ -2327,11 +2327,11 @@ dbe-strategic-move-field-closest_on_the_way_cm = Nearest enemy on the way
     .hint = Whether it matters is an open point.
     .ask = How many cm from the nearest enemy does the move pass?
 dbe-strategic-move-field-legs = Legs
-    .none = not counted
+    .none = not stated
     .hint = Each is a move of its own, and paid for.
     .ask = How many legs does the strategic move have?
 dbe-strategic-move-field-points_available = Points available
-    .none = not counted
+    .none = not stated
     .hint = Activation points left to spend.
     .ask = How many activation points are left?
 dbe-strategic-move-field-cost_per_leg = Cost of a leg
@@ -2382,7 +2382,7 @@ dbe-strategic-move-step-passes-too-close = { $why ->
     }
    *[far] On the way no enemy is nearer than { $value } cm.
 }
-dbe-strategic-move-step-legs = The legs cost { $each } each, { $value } in all.
+dbe-strategic-move-step-legs = Points for each leg: { $each }; in all: { $value }.
 dbe-strategic-move-step-not-enough-points = { $why ->
     [told] { $applied ->
         [yes] Activation points left: { $points }, too few.
@@ -2696,7 +2696,7 @@ dbe-zone-of-control-step-base = { $why ->
    *[no-zone] { $who }, { $value } cm: no zone at all.
 }
 dbe-zone-of-control-step-crossing = { $applied ->
-    [yes] { $across } cm to cross, { $value } left: it must stop.
+    [yes] { $across } cm to cross, { $value } left: the element must stop.
    *[no] The element has enough movement left, or no zone to cross.
 }
 dbe-zone-of-control-step-intent = { $why ->
@@ -2724,11 +2724,11 @@ dbe-break-test-field-spent_points = Points spent on troops
     .hint = If fewer points were spent than the budget allows.
     .ask = How many points were spent on the troops of the corps?
 dbe-break-test-field-lost_points = Points lost
-    .none = not counted
+    .none = not stated
     .hint = What the destroyed elements had cost.
     .ask = How many points has the corps lost?
 dbe-break-test-field-elements_left = Elements left
-    .none = not counted
+    .none = not stated
     .ask = How many elements does the corps have left?
 dbe-break-test-field-within_radius = Elements left within the command radius
     .none = all of them
@@ -2811,8 +2811,8 @@ dbe-break-test-step-third-of-what = { $applied ->
    *[no] A third of the budget, { $value }.
 }
 dbe-break-test-step-third = { $applied ->
-    [yes] { $value } of { $points } lost: broken.
-   *[no] { $value } of { $points } lost: it holds.
+    [yes] Points lost: { $value } of { $points }; the corps is broken.
+   *[no] Points lost: { $value } of { $points }; the corps holds.
 }
 dbe-break-test-step-chief = { $applied ->
     [yes] The commander-in-chief is { $value } cm away: less than { $limit }.
@@ -2836,7 +2836,7 @@ dbe-break-test-step-flee = { $applied ->
    *[no] No element flees.
 }
 dbe-break-test-step-rolls = Equally likely rolls: { $value }.
-dbe-break-test-step-at-least = At least { $n } stay: { $value }.
+dbe-break-test-step-at-least = Chance that at least { $n } stay: { $value }.
 dbe-break-test-step-malus = { $why ->
     [attacking] { $type }, attacking with a broken corps: { $value }.
     [defending] { $type }, defending: no penalty.

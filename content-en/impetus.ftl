@@ -557,7 +557,7 @@ impetus-command-limits-field-commands-units_from = Sections of the list its unit
     .ask = Which sections of the list do the units of { $whose } come from?
     .hint = Names of contingents, with commas between.
 impetus-command-limits-field-army_vdt = VDT of the army
-    .none = not counted
+    .none = not stated
     .ask = How many VD does the whole army have?
     .hint = The demoralisation values of all commands, added up.
 impetus-command-limits-field-allowed_contingents = Contingents the list allows
@@ -568,7 +568,7 @@ impetus-command-limits-field-ally_contingents = Allied contingents used
     .ask = Which allied contingents does the army use?
     .hint = Their names, with commas between.
 impetus-command-limits-field-ally_vd = VDT of the allied contingent
-    .none = not counted
+    .none = not stated
     .ask = How many VD does the allied contingent have?
     .hint = Its share of the army's VDT has a limit.
 impetus-command-limits-field-ally_general_is_cic = The allied general is the CiC
@@ -583,7 +583,7 @@ impetus-command-limits-field-unit_with_general = The unit includes a general
 impetus-command-limits-field-printed_vd = Printed VD of the unit
     .ask = How many VD does the list print for the unit?
     .hint = The demoralisation value in the list.
-impetus-command-limits-value-legal = In order
+impetus-command-limits-value-legal = All limits are kept
 impetus-command-limits-value-violations = What is wrong
 impetus-command-limits-value-reason = The first reason
 impetus-command-limits-value-vd = VD of the unit
@@ -1710,10 +1710,10 @@ impetus-terrain-placement-field-pieces-zone = Where
     .ask = Is { $whose } inside a deployment zone, partly in one, or outside?
     .hint = Either player's zone.
 impetus-terrain-placement-field-defender_placed = How many the defender placed
-    .none = not counted
+    .none = not stated
     .ask = How many pieces did the defender place?
 impetus-terrain-placement-field-before = How many before the attacker acts
-    .none = not counted
+    .none = not stated
     .ask = How many pieces are on the table before the attacker acts?
     .hint = As left by the defender.
 impetus-terrain-placement-field-attacker_added = Added by the attacker
@@ -1791,12 +1791,12 @@ impetus-terrain-placement-step-rights = With { $value } { $value ->
     }
 }.
 impetus-terrain-placement-step-too-few-pieces = { $applied ->
-    [yes] { $placed } placed: at least { $least } are needed.
-   *[no] { $placed } placed, at least { $least } needed: enough.
+    [yes] Pieces placed: { $placed }; at least { $least } are needed.
+   *[no] Pieces placed: { $placed }, at least { $least } needed: enough.
 }
 impetus-terrain-placement-step-too-many-pieces = { $applied ->
-    [yes] { $placed } placed: at most { $most } are allowed.
-   *[no] There are no more than { $most }.
+    [yes] Pieces placed: { $placed }; at most { $most } are allowed.
+   *[no] There are no more than { $most } pieces.
 }
 impetus-terrain-placement-step-too-few-outside = { $applied ->
     [yes] { $all ->
@@ -1810,19 +1810,19 @@ impetus-terrain-placement-step-too-few-outside = { $applied ->
 }
 impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
     [yes] { $count } of one type ({ $type }): at most { $most }.
-   *[no] No type has more than { $most }.
+   *[no] No type has more than { $most } pieces.
 }
 impetus-terrain-placement-step-no-piece = { $applied ->
     [yes] No piece is placed: at least one is needed.
    *[no] At least one piece is placed.
 }
 impetus-terrain-placement-step-more-than-three = { $applied ->
-    [yes] { $placed } placed: at most { $most } are allowed.
-   *[no] There are no more than { $most }.
+    [yes] Pieces placed: { $placed }; at most { $most } are allowed.
+   *[no] There are no more than { $most } pieces.
 }
 impetus-terrain-placement-step-more-than-one-inside = { $applied ->
-    [yes] { $inside } lie at least partly in a zone: only one may.
-   *[no] No more than one lies in a zone.
+    [yes] Pieces at least partly in a zone: { $inside }; only one may be.
+   *[no] No more than one piece lies in a zone.
 }
 impetus-terrain-placement-step-single = { $applied ->
     [yes] A single piece has none to be compared with.
@@ -1833,7 +1833,7 @@ impetus-terrain-placement-step-all-one-type = { $applied ->
    *[no] The pieces are not all of one type.
 }
 impetus-terrain-placement-step-adds-too-many = { $applied ->
-    [yes] The attacker adds { $added }: only one is allowed.
+    [yes] Pieces the attacker adds: { $added }; only one is allowed.
    *[no] { $added ->
         [0] The attacker adds none.
        *[other] The attacker adds { $added }, which is allowed.
@@ -1844,20 +1844,20 @@ impetus-terrain-placement-step-may-not-add = { $applied ->
    *[no] The attacker adds none.
 }
 impetus-terrain-placement-step-too-many-changes = { $applied ->
-    [yes] The attacker moves or removes { $changed }: at most { $most }.
-   *[no] The attacker moves or removes { $changed }, at most { $most }: fine.
+    [yes] Pieces moved or removed: { $changed }; at most { $most }.
+   *[no] Pieces moved or removed: { $changed }, at most { $most }: fine.
 }
 impetus-terrain-placement-step-not-his-right = { $applied ->
     [yes] Added { $added }, moved { $moved }, removed { $removed }: more than the attacker's right.
    *[no] Added { $added }, moved { $moved }, removed { $removed }: within the attacker's right.
 }
 impetus-terrain-placement-step-too-few-left = { $applied ->
-    [yes] { $left } left: at least { $least } are needed.
-   *[no] { $left } left: that is enough.
+    [yes] Pieces left: { $left }; at least { $least } are needed.
+   *[no] Pieces left: { $left }, which is enough.
 }
 impetus-terrain-placement-step-none-of-two-outside = { $applied ->
-    [yes] Two are left, and neither is wholly outside.
-   *[no] Of the two left, at least one is wholly outside.
+    [yes] Two pieces are left, and neither is wholly outside.
+   *[no] Of the two pieces left, at least one is wholly outside.
 }
 impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
     [yes] The table left counts: { $count } of one type ({ $type }), at most { $most }.
@@ -2158,8 +2158,8 @@ impetus-deployment-step-strangers-inside = { $applied ->
 }
 impetus-deployment-step-ambusher-outside = The unit outside is in ambush: it does not count.
 impetus-deployment-step-smaller-command-first = { $applied ->
-    [yes] VD { $first } came first, the highest is { $highest }.
-   *[no] VD { $first } came first: it is the highest.
+    [yes] The first deployed has VD { $first }, the largest { $highest }.
+   *[no] The first deployed has VD { $first }: none has more.
 }
 impetus-deployment-step-tied = { $applied ->
     [yes] Several commands have VD { $value }: any of them may be first.
@@ -2261,12 +2261,12 @@ impetus-advanced-deployment-step-unfit-general-b = { $applied ->
    *[no] The general's level allows it.
 }
 impetus-advanced-deployment-step-any-command = { $applied ->
-    [yes] { $value } commands use it: by model B they may.
-   *[no] One command uses it.
+    [yes] { $value } commands use model B: they may.
+   *[no] One command uses advanced deployment.
 }
 impetus-advanced-deployment-step-two-commands = { $applied ->
-    [yes] { $commands } commands use it: one may.
-   *[no] One command uses it.
+    [yes] { $commands } commands use model A: only one may.
+   *[no] One command uses advanced deployment.
 }
 impetus-advanced-deployment-step-mounted = { $applied ->
     [yes] Chariots and elephants count as Mounted.
@@ -2631,10 +2631,10 @@ impetus-flank-march-field-is_cic = Its general is the CiC
     .ask = Is the general of the march the CiC?
     .hint = Commander-in-chief of the whole army.
 impetus-flank-march-field-commands_sent = Commands sent
-    .none = not counted
+    .none = not stated
     .ask = How many commands are sent?
 impetus-flank-march-field-command_vd = VD of the command
-    .none = not counted
+    .none = not stated
     .ask = How many VD does the command sent have?
 impetus-flank-march-field-army_vdt = VDT of the army
     .ask = How many VD does the whole army have?
@@ -2786,17 +2786,17 @@ impetus-flank-march-step-out-of-reach-28 = { $applied ->
    *[no] { $distance } U from a unit of the march, less than { $limit }: it may react.
 }
 impetus-flank-march-step-closes-in-15 = { $applied ->
-    [yes] The pivot brings it to { $distance } U: not closer than { $limit }.
-   *[no] The pivot leaves it { $distance } U away, not closer than { $limit }.
+    [yes] The pivot brings the unit to { $distance } U: at least { $limit } is needed.
+   *[no] The pivot leaves the unit { $distance } U away, at least { $limit }: fine.
 }
 impetus-flank-march-step-closes-in-28 = { $applied ->
-    [yes] The pivot brings it to { $distance } U: not closer than { $limit }.
-   *[no] The pivot leaves it { $distance } U away, not closer than { $limit }.
+    [yes] The pivot brings the unit to { $distance } U: at least { $limit } is needed.
+   *[no] The pivot leaves the unit { $distance } U away, at least { $limit }: fine.
 }
 impetus-flank-march-step-wheel = The unit pivots on the centre of its front towards the nearest enemy.
 impetus-flank-march-step-about-turn = Or it makes an about-turn, without disorder.
 impetus-flank-march-step-rolls = { $applied ->
-    [yes] A has { $a }, B { $b }: the higher places first.
+    [yes] A rolled { $a }, B { $b }: the higher places first.
    *[no] Both have { $a }.
 }
 impetus-flank-march-step-structure = { $applied ->
@@ -2850,19 +2850,19 @@ impetus-flank-march-odds-step-stays-off = { $applied ->
    *[no] The march never stays off.
 }
 impetus-flank-march-odds-step-poor = { $applied ->
-    [yes] A double 1 loses it: { $value } { $value ->
+    [yes] A double 1 loses the march: { $value } { $value ->
         [one] roll
        *[other] rolls
     } in 36.
-   *[no] No roll loses it.
+   *[no] No roll loses the march.
 }
 impetus-flank-march-odds-step-rolls = { $applied ->
-    [yes] By turn { $turn } it has rolled { $value ->
+    [yes] By turn { $turn } the march has rolled { $value ->
         [one] once
         [2] twice
        *[other] { $value } times
     }.
-   *[no] By turn { $turn } it has not rolled yet.
+   *[no] By turn { $turn } the march has not rolled yet.
 }
 impetus-flank-march-odds-step-from-the-first = The first roll is at the end of the first turn.
 impetus-flank-march-odds-step-enters = A march that succeeds comes on at the start of the next turn.
@@ -3000,8 +3000,8 @@ impetus-general-traits-step-lost = { $applied ->
     [yes] Every unit takes a discipline test, without modifiers.
    *[no] { $level }: the rulebook says what the loss does.
 }
-impetus-general-traits-step-disordered = Those that fail are disordered.
-impetus-general-traits-step-a-loss = Those already disordered that fail take a loss.
+impetus-general-traits-step-disordered = Units that fail are disordered.
+impetus-general-traits-step-a-loss = Units already disordered that fail take a loss.
 impetus-general-traits-step-who-tests = { $applied ->
     [yes] The whole army tests.
    *[no] The general's command tests.
@@ -3034,7 +3034,7 @@ impetus-general-capture-field-points = Points for each army
     .ask = How many points does each army have?
     .hint = The format of the event: with the scale it sets the limits.
 impetus-general-capture-field-leadership_mods = Leadership modifiers, in all
-    .none = not counted
+    .none = not stated
     .ask = What do the leadership modifiers come to?
     .hint = In some formats none of them counts.
 impetus-general-capture-value-effect = Effect on the general
@@ -3141,13 +3141,13 @@ impetus-shield-wall-step-wrong-troop = { $applied ->
     [yes] { $troop }: not heavy infantry.
    *[no] { $troop }: it may have the rule.
 }
-impetus-shield-wall-step-in-the-lists = The lists say which units have it.
+impetus-shield-wall-step-in-the-lists = The lists say which units have the rule.
 impetus-shield-wall-step-in-melee = { $applied ->
     [yes] The unit is in melee already.
    *[no] The unit is not in melee.
 }
 impetus-shield-wall-step-disordered = { $applied ->
-    [yes] Disorder does not prevent it.
+    [yes] Disorder does not prevent the wall.
    *[no] The unit is not in disorder.
 }
 impetus-shield-wall-step-other-action = { $applied ->
@@ -3167,7 +3167,7 @@ impetus-shield-wall-step-automatic = { $applied ->
     [yes] The reaction succeeds by itself.
    *[no] There is no reaction.
 }
-impetus-shield-wall-step-only-may = Whether the unit has to form it is not settled here.
+impetus-shield-wall-step-only-may = Whether the unit has to form the wall is not settled here.
 impetus-shield-wall-step-marker = { $applied ->
     [yes] A marker goes beside the unit.
    *[no] No marker is placed.
@@ -3801,7 +3801,7 @@ impetus-evade-step-impassable = There is impassable ground in the path.
 impetus-evade-step-enemy = There are enemies in the path.
 impetus-evade-step-friend-in-melee = There are friends in melee in the path.
 impetus-evade-step-involuntary = For passing through friends an evasion counts as an involuntary move.
-impetus-evade-step-shooter = The shooter has { $value }.
+impetus-evade-step-shooter = The shooter has a modifier of { $value }.
 impetus-evade-step-declared-first = The evasion is declared before the shot and made after it.
 
 # Whom to shoot at.
@@ -3869,8 +3869,8 @@ impetus-shooting-priority-step-first = { $applied ->
    *[no] No enemy charges the shooter or exchanges fire with it.
 }
 impetus-shooting-priority-step-choice-in-first = { $applied ->
-    [yes] More than one of them: free choice.
-   *[no] There is only one of them.
+    [yes] More than one such enemy: free choice.
+   *[no] There is only one such enemy.
 }
 impetus-shooting-priority-step-second = { $applied ->
     [yes] Charging or shooting at a friend: { $names }.
@@ -3967,7 +3967,7 @@ impetus-shooting-modifiers-field-screen-distance_u = Their distance
     .ask = How many U from the shooter are the enemies in between?
     .hint = From the shooter.
 impetus-shooting-modifiers-field-dice_before = Dice, modifiers included
-    .none = not counted
+    .none = not stated
     .ask = How many dice does the rulebook give the shot?
     .hint = The rulebook's modifiers included.
 impetus-shooting-modifiers-field-shooter_large_unit = The shooter is a Large Unit
@@ -4120,12 +4120,12 @@ impetus-shooting-modifiers-step-price = { $applied ->
    *[no] Such an army may not buy them.
 }
 impetus-shooting-modifiers-step-too-near = { $applied ->
-    [yes] { $distance } U: at least { $limit } are needed.
-   *[no] { $distance } U, at least { $limit }: fine.
+    [yes] Distance { $distance } U: at least { $limit } are needed.
+   *[no] Distance { $distance } U, at least { $limit }: fine.
 }
 impetus-shooting-modifiers-step-too-far = { $applied ->
-    [yes] { $distance } U: at most { $limit } are allowed.
-   *[no] { $distance } U, at most { $limit }: fine.
+    [yes] Distance { $distance } U: at most { $limit } are allowed.
+   *[no] Distance { $distance } U, at most { $limit }: fine.
 }
 impetus-shooting-modifiers-step-moved = { $applied ->
     [yes] The legionaries have moved.
@@ -4349,7 +4349,7 @@ impetus-melee-modifiers-step-lost = { $applied ->
    *[no] The melee is not lost: not destroyed.
 }
 impetus-melee-modifiers-step-large-unit = Large Units are treated alike.
-impetus-melee-modifiers-step-failed-test = The cohesion test does not destroy it.
+impetus-melee-modifiers-step-failed-test = The cohesion test does not destroy the unit.
 impetus-melee-modifiers-step-not-drawn = { $applied ->
     [yes] Units fall back of their own will only after a draw.
    *[no] The melee ended in a draw.
@@ -4363,7 +4363,7 @@ impetus-melee-modifiers-step-not-infantry = { $applied ->
    *[no] The enemy is infantry ({ $troop }).
 }
 impetus-melee-modifiers-step-distance = { $applied ->
-    [yes] { $value } U plus one die.
+    [yes] The unit goes back { $value } U plus one die.
    *[no] The unit does not withdraw.
 }
 
