@@ -1000,17 +1000,17 @@ dba-tactical-factors-field-base = Fattore di combattimento
 
 dba-tactical-factors-value-total = Totale senza dado
 dba-tactical-factors-value-items = Voce per voce
-dba-tactical-factors-value-items-bua-garrison = guarnigione di BUA
-dba-tactical-factors-value-items-own-camp = proprio campo
-dba-tactical-factors-value-items-general = generale
-dba-tactical-factors-value-items-higher = più in alto
-dba-tactical-factors-value-items-bank = argine
-dba-tactical-factors-value-items-overlap = overlap
-dba-tactical-factors-value-items-flank-or-rear = fianco e retro
-dba-tactical-factors-value-items-other-shooter = altri tiratori
-dba-tactical-factors-value-items-bad-going = terreno difficile
-dba-tactical-factors-value-items-enemy-in-bad-going = nemico in terreno difficile
-dba-tactical-factors-value-items-assault-bua = assalto a una BUA
+dba-tactical-factors-value-items-bua-garrison = bonus della guarnigione di BUA
+dba-tactical-factors-value-items-own-camp = bonus del proprio campo
+dba-tactical-factors-value-items-general = bonus del generale
+dba-tactical-factors-value-items-higher = bonus di chi è più in alto
+dba-tactical-factors-value-items-bank = bonus dell'argine
+dba-tactical-factors-value-items-overlap = malus per overlap
+dba-tactical-factors-value-items-flank-or-rear = malus per fianco e retro
+dba-tactical-factors-value-items-other-shooter = malus per altri tiratori
+dba-tactical-factors-value-items-bad-going = malus del terreno difficile
+dba-tactical-factors-value-items-enemy-in-bad-going = malus per il nemico in terreno difficile
+dba-tactical-factors-value-items-assault-bua = malus per assalto a una BUA
 
 dba-tactical-factors-finding-total = { $base ->
     [none] Fattori tattici: { $total } in tutto.
@@ -1429,7 +1429,7 @@ dba-wood-edge-front-out = ci sta in parte, un angolo frontale fuori
 dba-wood-edge-rear-out = ci sta in parte, fuori solo dietro
 
 dba-may-shoot-finding-legal = Il tiratore deve tirare, se non ha altri bersagli.
-dba-may-shoot-whatever-illegal = In ogni caso.
+dba-may-shoot-whatever-illegal = Quali che siano gli altri dati.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] Queste truppe non tirano mai.
    *[other] { $shooter-form ->
@@ -2319,8 +2319,8 @@ dba-place-status-garrison = guarnigione
 dba-place-status-occupier = semplice occupante
 dba-place-status-sacking = saccheggio in corso
 dba-place-status-denizens = ci sono gli Abitanti
-dba-place-status-deserted = deserto
-dba-place-status-taken = preso
+dba-place-status-deserted = dentro non c'è nessuno
+dba-place-status-taken = passa al nemico
 
 dba-garrison-value-legal = Consentito
 dba-garrison-value-violations = Contro le regole
@@ -3085,20 +3085,20 @@ dba-combat-step-would = { $applied ->
     }
 }
 
-dba-combat-odds-b-destroyed = { $b }: perdita
+dba-combat-odds-b-destroyed = { $b }: distruzione
 dba-combat-odds-b-surrenders = { $b }: resa
 dba-combat-odds-b-flees = { $b }: fuga
 dba-combat-odds-b-recoils = { $b }: ritirata
 dba-combat-odds-b-stands = { $b }: sconfitta senza danni
-dba-combat-odds-tie-b-destroyed = pari, { $b }: perdita
-dba-combat-odds-a-destroyed = { $a }: perdita
+dba-combat-odds-tie-b-destroyed = pari, { $b }: distruzione
+dba-combat-odds-a-destroyed = { $a }: distruzione
 dba-combat-odds-a-surrenders = { $a }: resa
 dba-combat-odds-a-flees = { $a }: fuga
 dba-combat-odds-a-recoils = { $a }: ritirata
 dba-combat-odds-a-stands = { $a }: sconfitta senza danni
-dba-combat-odds-tie-a-destroyed = pari, { $a }: perdita
+dba-combat-odds-tie-a-destroyed = pari, { $a }: distruzione
 dba-combat-odds-equal = pari
-dba-combat-odds-both-destroyed = pari, perdita di entrambi
+dba-combat-odds-both-destroyed = pari, distruzione di entrambi
 
 dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria sotto tiro che non risponde?
 
@@ -3455,7 +3455,7 @@ dba-threat-zone-move-finding-leaves-to-attack = La basetta uscirebbe dalla ZOC p
 dba-threat-zone-move-finding-not-an-owner = La basetta non è nella ZOC di quel nemico.
 dba-threat-zone-move-finding-not-its-front = Nella ZOC di quel nemico si attacca solo il suo fronte.
 dba-threat-zone-move-finding-contact-backwards = Non si va a contatto andando all'indietro.
-dba-threat-zone-move-finding-not-with-the-front = La basetta toccherebbe il nemico con il fianco: non è un contatto legale.
+dba-threat-zone-move-finding-not-with-the-front = La basetta toccherebbe il nemico con il fianco, e non è un contatto legale.
 dba-threat-zone-move-finding-turn-first = La basetta deve prima girarsi, e girarsi è una mossa a sé.
 dba-threat-zone-move-finding-place-front-only = Una BUA o un campo si contattano con il fronte.
 dba-threat-zone-move-finding-mere-facing = Mettersi di fronte alla BUA o al campo non basta.
@@ -5438,9 +5438,9 @@ dba-river-type-step-roll = { $applied ->
     }
 }
 
-dba-river-type-odds-dry = in secca
-dba-river-type-odds-slow = normale
-dba-river-type-odds-torrent = di tipo sei
+dba-river-type-odds-dry = il fiume è in secca
+dba-river-type-odds-slow = il fiume è normale
+dba-river-type-odds-torrent = il fiume è di tipo sei
 
 ## Passare un fiume
 
@@ -5601,9 +5601,9 @@ dba-river-crossing-remedy-nearer = Consentito se la basetta ha già percorso men
    *[other] passi
 }.
 
-dba-river-crossing-odds-enters = entra
-dba-river-crossing-odds-stops = si ferma
-dba-river-crossing-odds-destroyed = è distrutta
+dba-river-crossing-odds-enters = la basetta entra nel fiume
+dba-river-crossing-odds-stops = la basetta si ferma
+dba-river-crossing-odds-destroyed = la basetta è distrutta
 
 dba-point-torrent-same-die = Il sei che rivela un fiume di tipo sei vale anche per passarlo?
 dba-point-torrent-already-inside = Una basetta già in un fiume di tipo sei tira ancora il dado?

@@ -166,7 +166,7 @@ dbe-outcome-value-attackers = Gli attaccanti
 dbe-outcome-value-supporter = Chi dava supporto
 dbe-outcome-value-legal = Consentito
 dbe-outcome-value-violations = Contro le regole
-dbe-outcome-finding-general-fights = Un generale non combatte da solo: non ha fattori, e nella tabella dei risultati non c'è.
+dbe-outcome-finding-general-fights = Un generale non combatte da solo, perché non ha fattori e nella tabella dei risultati non c'è.
 dbe-outcome-step-general-fights = Una delle due parti è un generale, che nella tabella dei risultati non c'è.
 dbe-outcome-destroyed = { $loser-form ->
     [fs] La { $loser } è distrutta
@@ -732,7 +732,7 @@ dbe-retreat-value-friend = Gli amici dietro
 
 dbe-retreat-value-legal = Consentito
 dbe-retreat-value-violations = Contro le regole
-dbe-retreat-finding-general-retreats = Nessun risultato fa ritirare un generale: nella tabella dei risultati non c'è.
+dbe-retreat-finding-general-retreats = Nessun risultato fa ritirare un generale, che nella tabella dei risultati non c'è.
 dbe-retreat-step-general-retreats = La truppa è un generale, che nella tabella dei risultati non c'è.
 dbe-retreat-finding-infantry-only = { dbe-movement-finding-infantry-only }
 dbe-retreat-step-infantry-only = { dbe-movement-step-infantry-only }
@@ -836,7 +836,7 @@ dbe-rout-move-value-parts-extra_cm = In più
 dbe-rout-move-value-instead = Invece di fuggire di nuovo
 
 dbe-rout-move-value-violations = Contro le regole
-dbe-rout-move-finding-general-flees = Nessun risultato fa fuggire un generale: nella tabella dei risultati non c'è.
+dbe-rout-move-finding-general-flees = Nessun risultato fa fuggire un generale, che nella tabella dei risultati non c'è.
 dbe-rout-move-step-general-flees = { dbe-retreat-step-general-retreats }
 dbe-rout-move-far = { $distance_cm ->
     [none] {""}
@@ -1561,7 +1561,7 @@ dbe-line-of-sight-finding-cavalry = { dbe-shooting-finding-cavalry }
 dbe-line-of-sight-step-cavalry = { dbe-shooting-step-cavalry }
 dbe-line-of-sight-finding-general = { dbe-shooting-finding-general }
 dbe-line-of-sight-step-general = { dbe-shooting-step-general }
-dbe-line-of-sight-finding-clear = La linea è libera: niente la blocca.
+dbe-line-of-sight-finding-clear = Niente blocca la linea.
 dbe-line-of-sight-finding-not-clear = { $blocked_by ->
     [none] La linea è bloccata.
    *[other] La linea è bloccata: in mezzo c'è { $blocked_by }.
@@ -2199,13 +2199,13 @@ dbe-activation-points-remedy-chief-nearer = { $over ->
     [0] Consentito se il generale in capo è appena più vicino.
    *[other] Consentito se il generale in capo sta oltre { $over } cm più vicino.
 }
-dbe-activation-points-odds-1 = 1
-dbe-activation-points-odds-2 = 2
-dbe-activation-points-odds-3 = 3
-dbe-activation-points-odds-4 = 4
-dbe-activation-points-odds-5 = 5
-dbe-activation-points-odds-6 = 6
-dbe-activation-points-odds-7 = 7
+dbe-activation-points-odds-1 = 1 punto
+dbe-activation-points-odds-2 = 2 punti
+dbe-activation-points-odds-3 = 3 punti
+dbe-activation-points-odds-4 = 4 punti
+dbe-activation-points-odds-5 = 5 punti
+dbe-activation-points-odds-6 = 6 punti
+dbe-activation-points-odds-7 = 7 punti
 dbe-point-chief-more-than-whom = Per prendere un corpo, il generale in capo deve avere più punti di quali generali?
 dbe-point-dead-general = Che cosa succede a un corpo che ha perso il generale?
 dbe-point-distant-pivots = Lontano dal generale costano il doppio anche rotazioni e cambi di formazione?
@@ -2916,13 +2916,13 @@ dbe-break-test-step-general = { $applied ->
     [yes] Accanto al generale un elemento è distrutto: il generale è perso.
    *[no] Accanto al generale non è distrutto nessun elemento.
 }
-dbe-break-test-odds-0 = ne restano 0
-dbe-break-test-odds-1 = ne resta 1
-dbe-break-test-odds-2 = ne restano 2
-dbe-break-test-odds-3 = ne restano 3
-dbe-break-test-odds-4 = ne restano 4
-dbe-break-test-odds-5 = ne restano 5
-dbe-break-test-odds-6 = ne restano 6
+dbe-break-test-odds-0 = non resta nessun elemento
+dbe-break-test-odds-1 = resta 1 elemento
+dbe-break-test-odds-2 = restano 2 elementi
+dbe-break-test-odds-3 = restano 3 elementi
+dbe-break-test-odds-4 = restano 4 elementi
+dbe-break-test-odds-5 = restano 5 elementi
+dbe-break-test-odds-6 = restano 6 elementi
 dbe-point-exactly-a-third = A un terzo esatto il corpo va in rotta?
 dbe-point-third-of-what = La rottura è a un terzo del budget o dei punti spesi?
 dbe-point-command-radius = Quanto è lungo il raggio di comando di un generale?

@@ -956,7 +956,7 @@ impetus-match-time-value-announcements-made = Già passato
 impetus-match-time-value-still_allowed = Che cosa si può ancora fare
 impetus-match-time-value-meets_advice = Battaglia grande quanto si consiglia
 impetus-match-time-value-first_to_act = Agisce per primo
-impetus-match-time-finding-legal = Per il tempo si può ancora fare.
+impetus-match-time-finding-legal = Il tempo permette ancora quest'azione.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Annuncio ai tavoli: tempo scaduto.
     [one] Annuncio ai tavoli: manca un minuto.
@@ -2490,7 +2490,7 @@ impetus-placement-keeps-its-place = resta dov'è
 impetus-ambush-reveal = Imboscata svelata
     .question = L'imboscata si svela, e dove vanno le sue unità?
 impetus-ambush-reveal-field-trigger = Che cosa può svelare l'imboscata
-    .none = niente che la sveli
+    .none = niente
     .ask = Che cosa può svelare l'imboscata?
 impetus-ambush-reveal-field-enemy_distance_u = Distanza del nemico dal terreno
     .none = da misurare
@@ -2888,8 +2888,8 @@ impetus-general-traits-whatever-illegal = { $event-code ->
 }
 impetus-general-traits-finding-legal = { $level-code ->
     [none] Il livello del generale lo permette.
-    [ordinary] Può farlo anche un generale senza livello speciale.
-   *[other] Un generale { $level } può farlo.
+    [ordinary] Anche un generale senza livello speciale ha questo diritto.
+   *[other] Un generale { $level } ha questo diritto.
 }
 impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
 impetus-general-traits-finding-no-reroll = { $level-code ->
@@ -3702,7 +3702,7 @@ impetus-evade-step-large-unit = { $applied ->
     [yes] Chi evade è in una Grande Unità.
    *[no] Chi evade è un'unità singola.
 }
-impetus-evade-step-threat = Da questo si può evadere: { $threat }.
+impetus-evade-step-threat = È una minaccia da cui si può evadere: { $threat }.
 impetus-evade-step-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-step-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-step-countercharge = Da una controcarica non si evade.
@@ -4728,7 +4728,7 @@ impetus-charge-rights-finding-legal = { $treated_as-code ->
    *[other] Niente negli emendamenti lo impedisce.
 }
 impetus-charge-rights-whatever-illegal = { $then-code ->
-    [another-action] Dopo una carica non seguono altre azioni.
+    [another-action] Dopo una carica l'unità non fa altre azioni.
    *[other] La cavalleria leggera con I 0 non può entrare in contatto con tutti questi nemici.
 }
 impetus-charge-rights-finding-not-more_actions = La carica era l'ultima azione dell'attivazione.
@@ -4739,8 +4739,8 @@ impetus-charge-rights-finding-is-the-target = La carica nemica è dichiarata pro
 impetus-charge-rights-finding-friend-in-the-way = In mezzo c'è un'unità amica che non si attraversa.
 impetus-charge-rights-finding-cannot-evade = Il nemico non può evadere, quindi non è una carica potenziale.
 impetus-charge-rights-finding-after-a-charge = Dopo una carica un'unità non fa altre azioni.
-impetus-charge-rights-finding-enemy-opportunity-charge = Un altro nemico ha caricato in opportunità: l'unità non fa altre azioni.
-impetus-charge-rights-finding-fell-short = La carica non è arrivata a contatto: l'unità non fa altre azioni.
+impetus-charge-rights-finding-enemy-opportunity-charge = Un altro nemico ha caricato in opportunità, e l'unità non fa altre azioni.
+impetus-charge-rights-finding-fell-short = La carica non è arrivata a contatto, e l'unità non fa altre azioni.
 impetus-charge-rights-step-limited = { $applied ->
     [yes] { $troop } con I 0: le cariche di queste truppe sono limitate.
    *[no] L'emendamento non limita le cariche di queste truppe ({ $troop }).
