@@ -1307,7 +1307,7 @@ dba-bua-assault-step-attackers = { $applied ->
 }
 dba-bua-assault-step-edges = { $applied ->
     [yes] Attaccano tutti con il fronte.
-   *[no] Non con il fronte: { $value }.
+   *[no] Attaccano, ma non con il fronte: { $value }.
 }
 dba-bua-assault-step-contact = { $applied ->
     [yes] Sono tutte truppe che possono muovere a contatto.
@@ -3360,8 +3360,8 @@ dba-turn-to-face-step-room = { $why ->
    *[not-asked] Lo spazio per girarsi non conta.
 }
 dba-turn-to-face-step-second = { $why ->
-    [nobody] Dietro non ha nessuno in colonna.
-    [about] Fa dietrofront da sola.
+    [nobody] La basetta non ha nessuno dietro in colonna.
+    [about] La basetta fa dietrofront da sola.
     [thin] Due profondità fanno { $value } mm e stanno in { $width } mm: la seconda si gira con lei.
     [touched] Due profondità fanno { $value } mm, ma l'attaccante tocca anche la seconda: si gira con lei.
    *[deep] Due profondità fanno { $value } mm, più di { $width } mm: si gira da sola.
@@ -4872,10 +4872,10 @@ dba-bua-move-step-friend-in-the-way = { $applied ->
     }
 }
 dba-bua-move-step-group-crossing = { $applied ->
-    [yes] Muove un gruppo, e attraversano solo le basette singole.
+    [yes] Muove un gruppo, e solo una basetta singola attraversa la BUA.
    *[no] { $why ->
         [road] Muove un gruppo, su una strada che si può usare.
-        [agreed] Muove un gruppo, e i gruppi possono attraversare.
+        [agreed] Muove un gruppo, e i gruppi possono attraversare la BUA.
        *[none] Nessun gruppo attraversa.
     }
 }
@@ -5203,7 +5203,7 @@ dba-dismount-step-not-lined-up = { $applied ->
    *[no] { $why ->
         [lines-up] Le truppe sono nella ZOC di un nemico, e si allineano.
         [backs-out] Per la lettura scelta, arretrando dritte fuori da una ZOC possono smontare.
-       *[no-zone] Non sono in nessuna ZOC nemica.
+       *[no-zone] Le truppe non sono in nessuna ZOC nemica.
     }
 }
 dba-dismount-step-too-far = { $applied ->

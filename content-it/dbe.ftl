@@ -1271,7 +1271,7 @@ dbe-combat-step-pursuit = { dbe-outcome-step-pursuit }
 dbe-combat-step-several-fronts = { $why ->
     [won] Chi era attaccato da più lati ha vinto: tutti i suoi attaccanti si ritirano.
     [lost] Chi era attaccato da più lati è battuto, e quindi distrutto con qualunque scarto.
-   *[no] Non era una mischia su più lati con uno sconfitto.
+   *[no] Nessuno ha perso in una mischia su più lati.
 }
 dbe-combat-step-beaten-in-front = { dbe-outcome-step-beaten-in-front }
 dbe-combat-step-place = { dbe-outcome-step-place }

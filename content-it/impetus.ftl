@@ -871,15 +871,15 @@ impetus-list-upgrade-step-list = { $applied ->
 }
 impetus-list-upgrade-step-hungarians = { $applied ->
     [yes] Ungheresi jagelloni: si può.
-   *[no] Non sono gli Ungheresi jagelloni.
+   *[no] La lista non è degli Ungheresi jagelloni.
 }
 impetus-list-upgrade-step-other-list = Le altre liste non prevedono il miglioramento.
 impetus-list-upgrade-step-no-pikes = { $applied ->
-    [yes] Serve fanteria pesante con picca.
+    [yes] L'unità non è fanteria pesante con picca.
    *[no] L'unità è fanteria pesante con picca.
 }
 impetus-list-upgrade-step-not-front-rank = { $applied ->
-    [yes] Serve la prima riga di una Grande Unità.
+    [yes] L'unità non è la prima riga di una Grande Unità.
    *[no] L'unità è la prima riga di una Grande Unità.
 }
 impetus-list-upgrade-step-other-values = { $applied ->
@@ -2532,7 +2532,7 @@ impetus-ambush-reveal-finding-revealed = { $eliminated ->
    *[other] L'imboscata si svela.
 }
 impetus-ambush-reveal-finding-not-revealed = { $hidden_in_terrain ->
-    [no] Lì non c'è nessuna imboscata nascosta.
+    [no] Nel terreno non c'è nessuna imboscata nascosta.
    *[other] L'imboscata resta nascosta.
 }
 impetus-ambush-reveal-finding-legal = L'imboscata è visibile.
@@ -2721,12 +2721,12 @@ impetus-flank-march-step-cic = { $applied ->
    *[no] Per quanto indicato, il comando non è quello del CiC.
 }
 impetus-flank-march-step-over-half = { $applied ->
-    [yes] VD { $vd } su { $vdt }: al massimo { $most }.
-   *[no] VD { $vd } su { $vdt }: non più di metà.
+    [yes] Il comando ha VD { $vd } su { $vdt }: al massimo { $most }.
+   *[no] Il comando ha VD { $vd } su { $vdt }: non più di metà.
 }
 impetus-flank-march-step-exact-half = { $applied ->
-    [yes] La metà esatta è consentita.
-   *[no] Non è la metà esatta.
+    [yes] La metà esatta del VDT è consentita.
+   *[no] Il comando non ha la metà esatta del VDT.
 }
 impetus-flank-march-step-command-not-noted = { $applied ->
     [yes] La scheda di schieramento non indica il comando.
@@ -3585,7 +3585,7 @@ impetus-interpenetration-step-falls-in = { $applied ->
    *[no] L'unità attraversata resta dov'è.
 }
 impetus-interpenetration-step-incomplete = { $applied ->
-    [yes] Vale anche se l'attraversamento resta a metà.
+    [yes] La regola vale anche se l'attraversamento resta a metà.
    *[no] L'attraversamento è completo.
 }
 
@@ -3814,7 +3814,7 @@ impetus-shooting-priority-field-enemies-shooting_at = Bersaglio del suo tiro
 impetus-shooting-priority-value-class = Punto dell'ordine dei bersagli
 impetus-shooting-priority-value-legal_targets = Bersagli
 impetus-shooting-priority-value-choice = Scelta
-impetus-shooting-priority-finding-forced = Tira su { $legal_targets }{ impetus-shooting-priority-by-step }.
+impetus-shooting-priority-finding-forced = L'unità deve tirare a { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-finding-free = Scegli il bersaglio fra { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-by-step = { $class ->
     [none] { "" }
