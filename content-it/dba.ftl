@@ -3967,9 +3967,9 @@ dba-recoil-scene-field-river = Contorni del fiume
 dba-recoil-scene-field-river_type = Tipo di fiume
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
-dba-recoil-scene-field-cross_die = Dado per passare
+dba-recoil-scene-field-cross_die = Dado per passare il fiume
     .none = non ancora tirato
-    .ask = Quanto hai fatto con il dado per passare?
+    .ask = Quanto hai fatto con il dado per passare il fiume?
     .hint = Lo chiede solo un fiume di tipo sei.
 dba-recoil-scene-field-river_fails = Basette che il fiume di tipo sei respinge
     .ask = Quali basette non riescono a entrare nel fiume di tipo sei?
@@ -4639,7 +4639,7 @@ dba-group-move-step-diagonal = { $applied ->
    *[no] Nessuna diagonale da misurare: { $value } mm in avanti.
 }
 dba-group-move-step-bua-group = { $applied ->
-    [yes] Una BUA la attraversano solo singoli elementi.
+    [yes] Solo una basetta singola attraversa una BUA.
    *[no] Nessuna BUA ferma il gruppo.
 }
 dba-group-move-step-over-slowest = { $applied ->
@@ -6177,7 +6177,7 @@ dba-camp-field-litter_count = Lettighe nell'esercito
     .ask = Quante Lettighe ha l'esercito?
     .hint = Se contino come War Wagon è un punto aperto.
 dba-camp-field-on_own_edge = Il campo ha il retro sul proprio lato del tavolo
-    .none = lo si suppone, se non dà su una via d'acqua
+    .none = sì, se il retro non è su una costa
     .ask = Il campo ha il retro sul proprio lato del tavolo?
 dba-camp-field-rear_on_waterway = Il campo ha il retro su una costa
     .ask = Il campo ha il retro su una costa?

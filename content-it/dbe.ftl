@@ -972,7 +972,7 @@ dbe-shooting-eligibility-step-general = { $applied ->
     [yes] { $troop }: i generali non tirano.
    *[no] { $troop }: non è un generale.
 }
-dbe-shooting-eligibility-step-general-target = Il bersaglio è un generale: i generali non hanno una riga dei risultati.
+dbe-shooting-eligibility-step-general-target = { dbe-shooting-step-general-target }
 dbe-shooting-eligibility-step-shooter-touched = { $applied ->
     [yes] Un nemico tocca il tiratore.
    *[no] Nessun nemico tocca il tiratore.
@@ -2395,7 +2395,7 @@ dbe-strategic-move-field-cost_per_leg = Costo di un tratto
     .hint = Due lontano dal generale o fuori dalla sua vista.
     .ask = Quanti punti di attivazione costa ogni tratto?
 dbe-strategic-move-field-troop = Truppa
-    .none = non artiglieria
+    .none = truppe che non sono artiglieria
     .ask = Quali truppe fanno il movimento strategico?
 dbe-strategic-move-field-going = Terreno
     .ask = Su che terreno si fa il movimento strategico?
@@ -3104,7 +3104,7 @@ dbe-point-rear-support-at-the-edge = Sul bordo di un centro abitato conta il sup
 dbe-shooting-eligibility-finding-active = Tira solo il giocatore passivo.
 dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
 dbe-shooting-eligibility-finding-general = I generali non tirano.
-dbe-shooting-eligibility-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
+dbe-shooting-eligibility-finding-general-target = { dbe-shooting-finding-general-target }
 dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
 dbe-shooting-eligibility-finding-target-touched = Il bersaglio è a contatto con un elemento della parte che tira.
 dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.
