@@ -1162,7 +1162,7 @@ dba-combat-schedule-field-fights = Combats
     .within = combat
 dba-combat-schedule-field-fights-id = Name
     .ask = What do you call { $whose }?
-    .hint = Short: it serves to name the combat in the order. Without names they are F1, F2 and so on.
+    .hint = Short, to name it in the order; without names: F1, F2 and so on.
 dba-combat-schedule-field-fights-kind = Shot or close combat
     .ask = Is { $whose } shooting or close combat?
 dba-combat-schedule-field-fights-arose = When it arose
@@ -3224,13 +3224,13 @@ dba-turning-stays = stays as it is
 dba-turning-edge-counts-as-front = that edge serves as its front
 dba-turning-attack-not-possible = the attack cannot be made
 dba-turning-conforms-at-once = conforms at once
-dba-turning-not-yet = not yet
+dba-turning-not-yet = does not turn yet
 
-dba-turn-to-face-value-result = Result
+dba-turn-to-face-value-result = The element touched
 dba-turn-to-face-value-towards = Side towards that enemy
     .said = The { $towards } of the element faces that enemy.
 dba-turn-to-face-value-faces = Enemy faced
-dba-turn-to-face-value-attackers_back_up = Attackers back up
+dba-turn-to-face-value-attackers_back_up = The attackers back up
 dba-turn-to-face-value-second_turns_too = The second element turns too
 dba-turn-to-face-value-third_pushed = The third element is pushed back
 
@@ -3311,13 +3311,13 @@ dba-threat-zone-move-field-facing_zone_enemy = Its edge towards that enemy
     .hint = The enemy it moves against, if it is in several zones.
 dba-threat-zone-move-field-lined_up = Lined up with the enemy it comes closer to
     .ask = Is the moving element already lined up with that enemy?
-dba-threat-zone-move-field-aligned_with = Lined up already with
+dba-threat-zone-move-field-aligned_with = Enemy already lined up with
     .ask = Which enemy is the moving element already lined up with?
     .none = no enemy
     .hint = The enemy element it faces, parallel and within its front.
 dba-threat-zone-move-field-move = Move
     .ask = What move does the element make?
-dba-threat-zone-move-field-target = Against whom
+dba-threat-zone-move-field-target = Enemy moved against
     .ask = Which enemy does the element move against?
     .hint = A name. Not needed with a single zone.
 dba-threat-zone-move-field-contact_edge_of_target = Edge of the enemy contacted
@@ -5368,13 +5368,13 @@ dba-river-cause-pursuit = a pursuit
 dba-river-cause-flee = a flight
 dba-river-crossing-value-result = The element
 dba-river-crossing-value-cap_paces = Limit for the whole move
-dba-river-crossing-value-closes_river = Closes the river for this bound
+dba-river-crossing-value-closes_river = The river is closed for this bound
     .said = { $closes_river ->
         [yes] The river is closed for this bound.
        *[no] The river is not closed for this bound.
     }
 dba-river-crossing-value-pip_spent = The PIPs are spent
-dba-river-crossing-value-must_keep_recoiling = Must go on backing away
+dba-river-crossing-value-must_keep_recoiling = The element must go on backing away
     .said = { $must_keep_recoiling ->
         [yes] The element has to go on backing away.
        *[no] The element need not go on backing away.
