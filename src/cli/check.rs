@@ -41,8 +41,8 @@ pub struct Arguments {
     /// and results are listed.
     id: Option<String>,
     /// The situation: recoiler=Bd friends.0.troop=Ps agreed=reading-id. A number may be a range: 15-40
-    /// (both included), 15.. (at least), ..=40 (at most), ..40 (less than); a choice may be several
-    /// codes: loser=Kn,Cv.
+    /// (both included), 15.. (at least), ..=40 (at most), ..40 (less than), 15..40 (40 not included); a choice may be
+    /// several codes: loser=Kn,Cv.
     #[arg(value_name = "KEY=VALUE")]
     pairs: Vec<String>,
     /// The situation as a JSON object in a file, or `-` for standard input.

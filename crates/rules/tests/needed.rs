@@ -1066,6 +1066,11 @@ fn facts_that_exclude_each_other_are_refused() {
             r#"{"compulsory_n":1,"features":[{"type":"wood","role":"compulsory"},{"type":"marsh","role":"compulsory"}]}"#,
             "compulsory_n",
         ),
+        (
+            "impetus.terrain-placement",
+            r#"{"format":"15-400","defender_placed":2,"before":20}"#,
+            "before",
+        ),
         // Joan of Arc joins no Poor general.
         (
             "impetus.joan-of-arc",

@@ -187,6 +187,12 @@ impl Declared for Input {
                     .collect(),
             );
         }
+        // Before the attacker's changes the table holds what the defender placed.
+        let there = before.as_ref().and_then(Measure::whole_if_known);
+        let laid = told.as_ref().and_then(Measure::whole_if_known).or(counted);
+        if there.zip(laid).is_some_and(|(there, laid)| there != laid) {
+            form.contradicts("before");
+        }
         // What is left shows how many there were before the attacker's changes.
         let acted = [&added, &moved, &removed].iter().any(|count| **count > 0);
         let left = (!last.is_empty() && acted)
