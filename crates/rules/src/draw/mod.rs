@@ -58,7 +58,7 @@ pub struct View {
 }
 
 /// Minimum size of the shown area, mm.
-const LEAST: [f64; 2] = [150.0, 90.0];
+const LEAST: [f64; 2] = [130.0, 64.0];
 /// Margin around the content, in mm.
 const MARGIN: f64 = 12.0;
 

@@ -75,8 +75,14 @@ pub fn svg(picture: &Picture, manner: &Manner<'_>) -> String {
         .iter()
         .map(|piece| code_size(&piece.base, letters))
         .fold(f64::INFINITY, f64::min);
+    let lost = |piece: &Piece| {
+        picture
+            .marks
+            .iter()
+            .any(|mark| matches!(mark, Mark::Fate { of, code } if *of == piece.id && is_lost(code)))
+    };
     for piece in &picture.pieces {
-        base(&mut out, piece, &id, (letters, size), manner);
+        base(&mut out, piece, lost(piece), &id, (letters, size), manner);
     }
     out.push_str("</g><g class=\"marks\">");
     #[expect(clippy::cast_precision_loss, reason = "few pieces")]
@@ -238,15 +244,22 @@ fn code_size(base: &Base, letters: f64) -> f64 {
         .max(letters)
 }
 
+/// Whether a base with this fate is crossed out.
+fn is_lost(code: &str) -> bool {
+    code.contains("destroyed") || code.contains("lost")
+}
+
 /// Depth of the thick front of a base.
 fn front(base: &Base) -> f64 {
     (base.d * 0.24).clamp(2.0, 4.5).min(base.d / 2.0)
 }
 
 /// A base: its outline, a thick front with an arrow head in it, its troop code and its name, both upright.
+/// A lost base is crossed out below its code, which stays legible.
 fn base(
     out: &mut String,
     piece: &Piece,
+    lost: bool,
     id: &str,
     (letters, size): (f64, f64),
     manner: &Manner<'_>,
@@ -265,10 +278,22 @@ fn base(
     };
     let front = front(&piece.base);
     let (half, ahead) = (w / 2.0, d / 2.0);
+    let gone = if lost { " gone" } else { "" };
+    let cross = if lost {
+        format!(
+            "<path class=\"fate\" d=\"M{0} {1}L{2} {3}M{2} {1}L{0} {3}\"/>",
+            n(-half),
+            n(-ahead),
+            n(half),
+            n(ahead)
+        )
+    } else {
+        String::new()
+    };
     let tip = (front * 1.5).min(half);
     let _ = write!(
         out,
-        "<g class=\"piece {own}{idle}\" data-id=\"{0}\" data-troop=\"{1}\" transform=\"translate({2} {3})\"><title>{4}</title><g transform=\"rotate({5})\"><rect class=\"base\" x=\"{6}\" y=\"{7}\" width=\"{8}\" height=\"{9}\"{fill}/><path class=\"front\" d=\"M{6} {7}h{8}v{10}h-{8}z\"/><path class=\"nose\" d=\"M-{11} {12}L0 {13}L{11} {12}z\"/></g>",
+        "<g class=\"piece {own}{idle}{gone}\" data-id=\"{0}\" data-troop=\"{1}\" transform=\"translate({2} {3})\"><title>{4}</title><g transform=\"rotate({5})\"><rect class=\"base\" x=\"{6}\" y=\"{7}\" width=\"{8}\" height=\"{9}\"{fill}/><path class=\"front\" d=\"M{6} {7}h{8}v{10}h-{8}z\"/><path class=\"nose\" d=\"M-{11} {12}L0 {13}L{11} {12}z\"/>{cross}</g>",
         escape(&piece.id),
         escape(&piece.troop),
         n(x),
@@ -424,7 +449,10 @@ fn point_out(
             out.push_str("</g>");
         }
         Mark::Fate { code, .. } => {
-            let Some(Piece { base, .. }) = of else { return };
+            // A lost base is crossed out where it is drawn.
+            let Some(Piece { base, .. }) = of.filter(|_| !is_lost(code)) else {
+                return;
+            };
             let (half, ahead) = (base.w / 2.0, base.d / 2.0);
             let _ = write!(
                 out,
@@ -433,21 +461,7 @@ fn point_out(
                 n(-base.y),
                 n(base.facing.rem_euclid(360.0))
             );
-            let _ = if code.contains("destroyed") || code.contains("lost") {
-                // Crossed out from the corners; the code in the middle stays legible.
-                const INNER: f64 = 0.5;
-                for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
-                    let _ = write!(
-                        out,
-                        "M{} {}L{} {}",
-                        n(x * half),
-                        n(y * ahead),
-                        n(x * half * INNER),
-                        n(y * ahead * INNER)
-                    );
-                }
-                Ok(())
-            } else if *code == "same-place" {
+            let _ = if *code == "same-place" {
                 // Framed.
                 write!(
                     out,

@@ -14,7 +14,7 @@ use crate::kit::tables::Choice;
 use crate::web::url;
 
 /// Margin for moving pieces, mm.
-const ROOM: f64 = 28.0;
+const ROOM: f64 = 16.0;
 
 /// A troop type to put on the table, with the size of its base.
 pub struct Troop {
