@@ -72,7 +72,7 @@
         const tone = { legal: "ok", illegal: "no", undetermined: "open", open: "open" }[kind] || (kind !== "outcome" || /^not/.test(code) ? "plain" : /destroy|lost|both|surrender|kill|broken|removed/.test(code) ? "lost" : /recoil|flee|flight|retreat|repulse|back|evade/.test(code) ? "back" : "plain");
         const mark = { ok: "✓", no: "✕", lost: "†", back: "↩\ufe0e", open: "⁇" }[tone], of = game(told.check.split(".")[0]);
         const item = add(to, text, "", [of, told.title, ...told.facts].filter(Boolean).join(" · "));
-        item.className = `says t-${tone}`;
+        item.className = `says t-${tone} ${told.status}`;
         if (mark) item.firstChild.dataset.mark = mark;
       };
       const here = (url) => {

@@ -42,7 +42,7 @@
     const entry = { [lang]: location.pathname + query(location), [twin.hreflang]: twin.pathname + query(twin), titles: { [lang]: title } };
     const verdict = doc.getElementById("verdict");
     Object.assign(entry, { at: Date.now(), game: { [lang]: doc.querySelector(".crumbs a")?.textContent }, head: { [lang]: finding ? head : "" } });
-    if (verdict) Object.assign(entry, { mark: verdict.dataset.mark, tone: verdict.className.match(/t-\w+/)?.[0] });
+    if (verdict) Object.assign(entry, { mark: verdict.dataset.mark && (verdict.matches(".supposed:not(.t-open)") ? `(${verdict.dataset.mark})` : verdict.dataset.mark), tone: verdict.className.match(/t-\w+/)?.[0] });
     // The revision that was read, so that the list can show that there is a newer one.
     if (ruling?.dataset.rev) entry.seen = { [lang]: Number(ruling.dataset.rev) };
     return entry;

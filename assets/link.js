@@ -75,7 +75,8 @@
       if (language) at.lang = language;
       face.append(at);
     };
-    add("span", said.dataset.mark, "mark");
+    const { mark } = said.dataset;
+    add("span", mark && said.matches(".supposed:not(.t-open)") ? `(${mark})` : mark, "mark");
     add("p", [said.querySelector(".word")?.lastChild.textContent.trim(), said.querySelector(".finding").textContent].filter(Boolean).join(": "));
     add("p", button.dataset.twin, "quiet", button.dataset.lang);
     add("p", [...(main.querySelector(".reasons .rests")?.children || [])].filter((at) => !at.querySelector(".hidden")).map((at) => at.textContent.trim()).join(" · "), "source");

@@ -347,7 +347,7 @@ since = since { $edition }
 until = until { $edition }
 verify = Judge your own situation
 told-title = What you described
-told-depends = It depends. { $question }
+told-depends = It depends.
 told-read = As far as read: { $finding }
 told-either = Who is who? Choose one:
 told-left = Not read:
@@ -364,7 +364,7 @@ changed = The link was made for revision { $then }; this is revision { $now } ({
 changed-show = What has changed
 sources = What it rests on
 passage = Original passage
-passage-none = The original passage is not loaded on this server.
+passage-none = This server does not show its original words.
 passage-lines =
     { $n ->
         [one] Line { $first } of the imported file.
@@ -544,12 +544,8 @@ range-any = any
 status-decided = Certain
 status-usual = As usual
 status-open = Open
-assumed-title = { $n ->
-    [one] Taken for granted: one fact
-   *[other] Taken for granted: { $n } facts
- }
 assumed-unless = unless
-assumed-all = Taken for granted – { $facts }
+taken = Taken for granted: { $facts }
 ask-title = What matters next
 ask-unknown = not known
 ask-type = type it below
@@ -625,6 +621,7 @@ source-dbe = De Bellis Empire
 source-ai = Advanced Impetus 1.7
     .about = Advanced Impetvs 1.7, Dadi&Piombo, 1 September 2015: added, changed and tournament rules for Impetus.
 source-coverage = Items with a ruling here so far: { $cited } of { $all }.
+item-place = Item { $nth } of { $all } in “{ $section }”, { $document }.
 item-nodes = Rulings that rest on this item
 item-uncited = No ruling cites it yet.
 row-uncited = no ruling yet
@@ -718,10 +715,7 @@ feed-title = What's new: { $title }
 changes-when = When
 changes-always = Any time
 changes-wording = Wording revised
-changes-more = { $n ->
-    [one] One older revision: choose a day or a game to see it.
-   *[other] { $n } older revisions: choose a day or a game to see them.
-}
+changes-shown = The newest { $listed } of { $all } are listed: choose a day or a game to see the others.
 
 ## About
 
@@ -802,6 +796,7 @@ alternative-marginal = Too close to call: the smallest change either way changes
 ## The sheet
 
 sheet-title = Quick reference: { $system }
+sheet-deciding = No|Only|1 PIP extra|costs two points|not destroyed|is destroyed|are destroyed|destroys it|is disordered|is lost|may not|cannot|never|must|nothing|no farther|no impetus bonus|no|does not|are not|at most|only|+1|may|can
 sheet-lead = Every line is a ruling of the library, and leads to it. Prints on A4.
 sheet-as-of = As of { $date }.
 
@@ -982,7 +977,7 @@ desk-qr = QR code of the address
 desk-no-qr = No QR code: the address has no site name, or is too long.
 desk-agree = Agree on one of these
 desk-example = Show an example
-desk-save = Save
+desk-save = Download
 desk-load = Open a file
 desk-print = Print
 desk-lost = No verdict: there is no connection. The form keeps what you entered.
@@ -1195,6 +1190,7 @@ home-odds = What are the odds?
 home-odds-lead = Tap one troop, then the other.
 told-all = All { $n } answers
 list-rest = More
+page-fault-missing = { $label }: not given. { $question }
 page-fault-unknown-field = This link gives “{ $path }”, which is not a field of this check. Its questions are below.
 page-fault-not-one-of = { $label }: “{ $given }” is not one of the choices below.
 page-fault-not-a-group = “{ $given }” alone does not say which troops are meant. Choose below which take part.

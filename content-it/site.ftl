@@ -347,7 +347,7 @@ since = dalla { $edition }
 until = fino alla { $edition }
 verify = Giudica la tua situazione
 told-title = Quel che dicono le tue parole
-told-depends = Dipende. { $question }
+told-depends = Dipende.
 told-read = Per quanto si è letto: { $finding }
 told-either = Chi è chi? Scegli:
 told-left = Non letto:
@@ -364,7 +364,7 @@ changed = Il link citava la revisione { $then }; questa è la { $now } ({ $date 
 changed-show = Che cosa è cambiato
 sources = Su che cosa si regge
 passage = Passo originale
-passage-none = Il passo originale non è caricato su questo server.
+passage-none = Questo server non ne mostra le parole originali.
 passage-lines =
     { $n ->
         [one] Riga { $first } del file importato.
@@ -540,12 +540,8 @@ range-any = qualsiasi
 status-decided = Certo
 status-usual = Nel caso consueto
 status-open = Aperto
-assumed-title = { $n ->
-    [one] Dato per scontato: un fatto
-   *[other] Dati per scontati: { $n } fatti
- }
 assumed-unless = salvo
-assumed-all = Dato per scontato – { $facts }
+taken = Dato per scontato: { $facts }
 ask-title = Che cosa conta ora
 ask-unknown = non si sa
 ask-type = scrivilo sotto
@@ -621,6 +617,7 @@ source-dbe = De Bellis Empire
 source-ai = Advanced Impetus 1.7
     .about = Advanced Impetvs 1.7, Dadi&Piombo, 1º settembre 2015: regole aggiunte, cambiate e da torneo per Impetus.
 source-coverage = Voci che hanno già una regola qui: { $cited } su { $all }.
+item-place = Voce { $nth } di { $all } in «{ $section }», { $document }.
 item-nodes = Regole che si reggono su questa voce
 item-uncited = Ancora nessuna regola la cita.
 row-uncited = nessuna regola
@@ -714,10 +711,7 @@ feed-title = Novità: { $title }
 changes-when = Quando
 changes-always = Sempre
 changes-wording = Testo rivisto
-changes-more = { $n ->
-    [one] Un'altra revisione più vecchia: scegli un giorno o un gioco per vederla.
-   *[other] Altre { $n } revisioni più vecchie: scegli un giorno o un gioco per vederle.
-}
+changes-shown = Sono elencate le { $listed } più recenti di { $all }: per vedere le altre scegli un giorno o un gioco.
 
 ## Che cos'è
 
@@ -798,6 +792,7 @@ alternative-marginal = Al limite: basta un capello in più o in meno e il verdet
 ## The sheet
 
 sheet-title = Prontuario: { $system }
+sheet-deciding = Nessuna|Nessun|Solo|1 PIP in più|costa due punti|non è distrutta|non è distrutto|è distrutto|è distrutta|sono distrutti|sono distrutte|va in disordine|è persa|è perso|non può|non possono|non si possono|non si evade|mai|deve|devono|niente|nulla|non ha|non hanno|nessun|nessuna|non si|al massimo|solo|+1|può|possono
 sheet-lead = Ogni riga è una regola di Cavillo, con il suo rimando. Da stampare su A4.
 sheet-as-of = Aggiornato al { $date }.
 
@@ -978,7 +973,7 @@ desk-qr = Codice QR dell'indirizzo
 desk-no-qr = Nessun codice QR: l'indirizzo non ha un nome di sito o è troppo lungo.
 desk-agree = Accordati con l'avversario
 desk-example = Mostra un esempio
-desk-save = Salva
+desk-save = Scarica
 desk-load = Apri un file
 desk-print = Stampa
 desk-lost = Il verdetto non arriva: manca la connessione. Quel che c'è nel modulo resta.
@@ -1191,6 +1186,7 @@ home-odds = Che probabilità ci sono?
 home-odds-lead = Tocca una truppa, poi l'altra.
 told-all = Tutte le { $n } risposte
 list-rest = Altre voci
+page-fault-missing = { $label }: non indicato. { $question }
 page-fault-unknown-field = «{ $path }» in questo link non dice nulla a questa verifica. Quello che chiede sta qui sotto.
 page-fault-not-one-of = { $label }: «{ $given }» non è tra le scelte qui sotto.
 page-fault-not-a-group = «{ $given }» da solo non dice di chi si parla. Scegli qui sotto chi prende parte.

@@ -333,7 +333,16 @@ pub fn svg(preview: &Preview) -> String {
         .as_ref()
         .is_some_and(|stamp| stamp.kind == "lost")
         && !worded;
-    let text = shown(&format!("{}{}", if lost { "† " } else { "" }, preview.text));
+    let supposed = preview
+        .stamp
+        .as_ref()
+        .is_some_and(|stamp| stamp.mark.starts_with('('));
+    let mark = match (lost, supposed) {
+        (true, true) => "(†) ",
+        (true, false) => "† ",
+        (false, _) => "",
+    };
+    let text = shown(&format!("{mark}{}", preview.text));
     for size in [68, 62, 56, 50, 46, 42, 38, 34, 30, SMALL] {
         let most = (bottom - reserved - odds).saturating_sub(y) / (size * 4 / 3);
         let bold = preview.stamp.is_some() && !worded;

@@ -1281,12 +1281,67 @@ fn a_question_about_a_factor_shows_only_what_adds_up_to_it() {
 }
 
 #[test]
+fn a_verdict_that_rests_on_usual_facts_has_another_mark_and_names_them() {
+    let combat = [
+        ("a.troop", "Kn"),
+        ("b.troop", "Bd"),
+        ("die_a", "1"),
+        ("die_b", "5"),
+    ];
+    let check = systems::check("dba.combat").expect("a check");
+    let page = pages::check(&SITE, Lang::En, check, &given(&combat), None);
+    let usual = Html::parse_document(&page.body);
+    assert_eq!(texts(&usual, "#verdict.supposed .finding").len(), 1);
+    let taken = texts(&usual, "#verdict > .finding + .taken-as");
+    assert!(
+        matches!(&taken[..], [one] if one.starts_with("Taken for granted: ") && one.len() < 120),
+        "{taken:?}"
+    );
+    let (_, certain) = verdict(Lang::En, &[("recoiler", "Bd"), ("friend", "El")]);
+    assert_eq!(texts(&certain, "#verdict:not(.supposed)").len(), 1);
+    let (_, undecided) = verdict(
+        Lang::En,
+        &[
+            ("recoiler", "Bw"),
+            ("friend", "Pk"),
+            ("same_facing", "true"),
+            ("n_behind", "1"),
+            ("room_mm", "5"),
+            ("push_meets", "table-edge"),
+        ],
+    );
+    assert_eq!(
+        texts(&undecided, ".rivals .reading .nth b"),
+        ["Reading A", "Reading B"]
+    );
+}
+
+#[test]
+fn the_readings_of_an_open_point_are_said_once_beside_each_other() {
+    let page = pages::ruling(
+        &SITE,
+        Lang::En,
+        node(&SITE, "dba/disputes/pushed-off-table"),
+        None,
+    );
+    let html = Html::parse_document(&page.body);
+    assert_eq!(
+        texts(&html, ".text > .rivals > li > div > .nth"),
+        ["Reading A:", "Lettura A:", "Reading B:", "Lettura B:"]
+    );
+    assert_eq!(
+        texts(&html, ".example:not(.twin .example) .rivals li").first(),
+        Some(&"Reading A: completes its recoil".to_owned())
+    );
+}
+
+#[test]
 fn a_term_pops_up_where_it_is_first_said() {
     let html = lesson(Lang::It, "shooting");
     assert!(
         texts(&html, ".pop")
             .iter()
-            .any(|pop| pop.starts_with("Artiglieria Art Macchine da lancio"))
+            .any(|pop| pop.starts_with("Artiglieria (Art): Macchine da lancio"))
     );
     assert!(links(&html, ".pop a").contains(&"/it/glossary/artillery".to_owned()));
     assert_eq!(

@@ -1597,6 +1597,84 @@ impl Library {
         )
     }
 
+    /// The first assumed facts in one short line, by party, and the number of the others: values that say what
+    /// they are stand alone, and facts with the same bare value share it.
+    pub fn taken(&self, lang: Lang, check: &Check, verdict: &Verdict, said: &Said) -> String {
+        /// Number of facts that fit on a line.
+        const FEW: usize = 3;
+        let bare = ["yes", "no", "fact-empty"].map(|key| self.texts.get(lang, key));
+        // The party, its facts, and the bare value of the last one.
+        let mut lines: Vec<(String, String, String)> = Vec::new();
+        for fact in said.assumed.iter().take(FEW) {
+            let label = self.field_label(lang, check, &fact.field);
+            let label = self.run_on(lang, Some(check), &[], &label);
+            let party = self
+                .owner(lang, check, &fact.field, &verdict.input)
+                .unwrap_or_default();
+            let place = lines.iter().position(|line| line.0 == party);
+            let place = place.unwrap_or_else(|| {
+                // Facts of nobody come first.
+                let place = if party.is_empty() { 0 } else { lines.len() };
+                lines.insert(place, (party, String::new(), String::new()));
+                place
+            });
+            let (_, facts, last) = &mut lines[place];
+            if *last == fact.label {
+                facts.push_str(", ");
+                facts.push_str(&label);
+                continue;
+            }
+            if !facts.is_empty() {
+                facts.push_str("; ");
+            }
+            last.clear();
+            let (first, then) = if bare.contains(&fact.label) {
+                last.push_str(&fact.label);
+                (&fact.label, &label)
+            } else {
+                (&label, &fact.label)
+            };
+            // A value that says what it is stands alone.
+            if !last.is_empty() || !fact.label.starts_with(char::is_alphabetic) {
+                facts.push_str(first);
+                facts.push_str(": ");
+            }
+            facts.push_str(then);
+        }
+        let told = lines.into_iter().map(|(party, facts, _)| {
+            if party.is_empty() {
+                facts
+            } else {
+                format!("{} – {facts}", raised(&party))
+            }
+        });
+        let more = said.assumed.len().saturating_sub(FEW);
+        let more = (more > 0).then(|| format!("+{more}"));
+        let facts = told.chain(more).collect::<Vec<_>>().join(" · ");
+        self.texts
+            .say(lang, &Message::new("taken").with("facts", facts))
+    }
+
+    /// The party that a fact is about, if it is a fact of one.
+    fn owner(
+        &self,
+        lang: Lang,
+        check: &Check,
+        path: &str,
+        input: &Map<String, Value>,
+    ) -> Option<String> {
+        let (group, rest) = path.split_once('.')?;
+        if rest.parse::<usize>().is_ok() {
+            return None;
+        }
+        let entry = rest.split('.').next().unwrap_or_default();
+        Some(if entry.parse::<usize>().is_ok() {
+            self.whose(lang, check, path, input).name
+        } else {
+            self.party(lang, check, group, input)
+        })
+    }
+
     /// All assumed facts in one line, if there are many. Equal facts of several parties are merged, and so
     /// are facts with the same value.
     pub fn granted(
@@ -1616,17 +1694,7 @@ impl Library {
         let one_each = said.assumed.iter().map(|fact| {
             let label = self.field_label(lang, check, &fact.field);
             let label = self.run_on(lang, Some(check), &[], &label);
-            let party = match fact.field.split_once('.') {
-                Some((group, rest)) if rest.parse::<usize>().is_err() => {
-                    let entry = rest.split('.').next().unwrap_or_default();
-                    Some(if entry.parse::<usize>().is_ok() {
-                        self.whose(lang, check, &fact.field, &verdict.input).name
-                    } else {
-                        self.party(lang, check, group, &verdict.input)
-                    })
-                }
-                _ => None,
-            };
+            let party = self.owner(lang, check, &fact.field, &verdict.input);
             (party, label, fact.label.as_str())
         });
         for (party, label, value) in one_each {
@@ -2102,7 +2170,7 @@ impl Library {
     }
 
     /// The label of a field in a fault message; for a piece on the table it also names the piece.
-    fn fault_label(&self, lang: Lang, check: &Check, path: &str) -> String {
+    pub fn fault_label(&self, lang: Lang, check: &Check, path: &str) -> String {
         let label = self.field_label(lang, check, path);
         let parts: Vec<&str> = path.split('.').collect();
         let number = parts.get(1).and_then(|part| part.parse::<usize>().ok());

@@ -44,6 +44,11 @@ struct Match {
     clause: usize,
 }
 
+/// Whether a word is a single digit: in texts it is rarely the die that was typed.
+fn is_die(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'0'..=b'9'])
+}
+
 impl<'a> Marks<'a> {
     /// Returns the words that a plan marks in texts of a language: those of its clauses, then those of
     /// its phrases.
@@ -63,7 +68,7 @@ impl<'a> Marks<'a> {
                 clause
                     .words
                     .iter()
-                    .filter(|form| !is_function_word(&form.word))
+                    .filter(|form| !is_function_word(&form.word) && !is_die(&form.word))
             };
             this.silent[n] = forms().next().is_none()
                 && clause.concepts.is_empty()

@@ -278,7 +278,6 @@ fn base(
     };
     let front = front(&piece.base);
     let (half, ahead) = (w / 2.0, d / 2.0);
-    let gone = if lost { " gone" } else { "" };
     let cross = if lost {
         format!(
             "<path class=\"fate\" d=\"M{0} {1}L{2} {3}M{2} {1}L{0} {3}\"/>",
@@ -293,7 +292,7 @@ fn base(
     let tip = (front * 1.5).min(half);
     let _ = write!(
         out,
-        "<g class=\"piece {own}{idle}{gone}\" data-id=\"{0}\" data-troop=\"{1}\" transform=\"translate({2} {3})\"><title>{4}</title><g transform=\"rotate({5})\"><rect class=\"base\" x=\"{6}\" y=\"{7}\" width=\"{8}\" height=\"{9}\"{fill}/><path class=\"front\" d=\"M{6} {7}h{8}v{10}h-{8}z\"/><path class=\"nose\" d=\"M-{11} {12}L0 {13}L{11} {12}z\"/>{cross}</g>",
+        "<g class=\"piece {own}{idle}\" data-id=\"{0}\" data-troop=\"{1}\" transform=\"translate({2} {3})\"><title>{4}</title><g transform=\"rotate({5})\"><rect class=\"base\" x=\"{6}\" y=\"{7}\" width=\"{8}\" height=\"{9}\"{fill}/><path class=\"front\" d=\"M{6} {7}h{8}v{10}h-{8}z\"/><path class=\"nose\" d=\"M-{11} {12}L0 {13}L{11} {12}z\"/>{cross}</g>",
         escape(&piece.id),
         escape(&piece.troop),
         n(x),

@@ -438,7 +438,12 @@ impl InBook<'_, '_> {
         if let Some(finding) = &card.finding {
             let _ = writeln!(out, "<p>{}</p>", escape(&finding.line()));
         }
-        for text in card.readings.iter().chain(&card.faults) {
+        for (name, follows) in &card.readings {
+            let between = if follows.is_empty() { "" } else { ": " };
+            let text = format!("{name}{between}{follows}");
+            let _ = writeln!(out, "<p>– {}</p>", escape(&text));
+        }
+        for text in &card.faults {
             let _ = writeln!(out, "<p>– {}</p>", escape(text));
         }
         if let Some(figure) = &card.figure {

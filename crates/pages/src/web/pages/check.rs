@@ -103,7 +103,9 @@ pub fn page_said(s: &Layout<'_>, check: &Check, faults: &[Fault]) -> Vec<SaidFau
         let key = format!("page-fault-{}", fault.kind.code());
         // Few choices are listed in the message; many are in the form below.
         let short = fault.accepted.len() < 7 && fault.kind == FaultKind::NotOneOf;
-        if !short && library.texts.find(s.lang, &key).is_some() {
+        // On a board the question alone would not say that something is missing, nor of which piece.
+        let asked = fault.kind == FaultKind::Missing && check.roles.is_empty();
+        if !short && !asked && library.texts.find(s.lang, &key).is_some() {
             let given = match &fault.given {
                 Value::String(text) => super::preview::cut(text, 40),
                 other => super::preview::cut(&other.to_string(), 40),
@@ -111,7 +113,8 @@ pub fn page_said(s: &Layout<'_>, check: &Check, faults: &[Fault]) -> Vec<SaidFau
             said.message = s.say(
                 &Message::new(key)
                     .with("path", fault.path.as_str())
-                    .with("label", library.field_label(s.lang, check, &fault.path))
+                    .with("label", library.fault_label(s.lang, check, &fault.path))
+                    .with("question", said.message.as_str())
                     .with("given", given),
             );
         }

@@ -37,6 +37,30 @@ struct GlossaryPage<'s> {
     s: Layout<'s>,
     sift: Sift,
     groups: Vec<Group<Row>>,
+    /// All names by their first letter.
+    letters: Vec<(char, Vec<Link>)>,
+}
+
+/// Sorts entries by name.
+fn by_name(rows: &mut [Row]) {
+    rows.sort_by_key(|row| crate::text::fold(&row.link.text));
+}
+
+/// The names of all concepts by their first letter, in the language of the page.
+fn letters(site: &Site, lang: Lang) -> Vec<(char, Vec<Link>)> {
+    let concepts = site.library.lexicon.concepts().iter();
+    let mut rows: Vec<Row> = concepts.map(|concept| row(lang, concept)).collect();
+    by_name(&mut rows);
+    let mut letters: Vec<(char, Vec<Link>)> = Vec::new();
+    for row in rows {
+        let first = crate::text::fold(&row.link.text).chars().next();
+        let first = first.unwrap_or_default();
+        match letters.last_mut() {
+            Some((letter, links)) if *letter == first => links.push(row.link),
+            _ => letters.push((first, vec![row.link])),
+        }
+    }
+    letters
 }
 
 /// All concepts, by game, class and name; those of several games come first.
@@ -72,7 +96,7 @@ pub fn glossary(site: &Site, lang: Lang) -> Html {
                     .iter()
                     .filter(|concept| concept.class == *class && game(concept) == of);
                 let mut entries: Vec<Row> = concepts.map(|concept| row(lang, concept)).collect();
-                entries.sort_by_key(|row| crate::text::fold(&row.link.text));
+                by_name(&mut entries);
                 Fold::new(
                     format!("{id}-{}", class.code()),
                     s.t(&format!("class-{}", class.code())),
@@ -101,7 +125,16 @@ pub fn glossary(site: &Site, lang: Lang) -> Html {
                 .sum::<usize>()
     });
     let sift = Sift::new(&s);
-    html(200, &GlossaryPage { s, sift, groups })
+    let letters = letters(site, lang);
+    html(
+        200,
+        &GlossaryPage {
+            s,
+            sift,
+            groups,
+            letters,
+        },
+    )
 }
 
 fn row(lang: Lang, concept: &Concept) -> Row {

@@ -55,6 +55,9 @@ pub struct Head {
     pub den: u32,
     /// The assumed facts that would change it, if they are few enough for its sentence.
     pub unless: Vec<AnswerLink>,
+    /// The assumed facts in one line, if it holds only as long as they do.
+    pub taken: Option<String>,
+    pub supposed: bool,
 }
 
 /// A field whose value must be typed or ticked, with the other given facts.
@@ -579,6 +582,11 @@ impl<'k> Known<'k> {
                 })
             })
             .collect();
+        let supposed = verdict.status == Status::Usual;
+        let taken = (supposed && !brief && !said.assumed.is_empty()).then(|| {
+            let library = &self.s.site.library;
+            library.taken(self.s.lang, self.facts.check, verdict, said)
+        });
         let lines = if open {
             self.lines(&finding.text, said)
         } else {
@@ -590,6 +598,8 @@ impl<'k> Known<'k> {
             odds,
             den,
             unless,
+            taken,
+            supposed,
         })
     }
 

@@ -49,7 +49,12 @@ pub fn situations(s: &Layout<'_>) -> Vec<Chips> {
         let chips = named.into_iter().take(most).map(|(_, concept)| {
             let names = &concept.names[s.lang];
             let code = if class == Class::Troop {
-                names.abbr.first().cloned()
+                let on_base = || {
+                    let of = concept.systems.first()?;
+                    let texts = &library.texts;
+                    texts.find(s.lang, &format!("{of}-base-{}", concept.id))
+                };
+                names.abbr.first().cloned().or_else(on_base)
             } else {
                 None
             };

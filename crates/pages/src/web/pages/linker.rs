@@ -39,6 +39,17 @@ struct Unknown {
     near: Vec<Link>,
 }
 
+impl Linked {
+    /// The post in each format, with the name of the format.
+    fn formats(&self) -> [(&'static str, &str); 3] {
+        [
+            ("BBCode", &self.bbcode),
+            ("Markdown", &self.markdown),
+            ("HTML", &self.html),
+        ]
+    }
+}
+
 struct Linked {
     count: String,
     preview: Markup,

@@ -118,7 +118,6 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
 
 /// A revision. Its link leads to the comparison with the revision before it, if there is one.
 struct Change {
-    node: String,
     link: Link,
     section: String,
     number: String,
@@ -188,7 +187,6 @@ fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -
         .last();
     let link = s.node_link(node);
     Change {
-        node: node.id.to_string(),
         link: Link {
             href: before.map_or(link.href, |old| {
                 url::node_since(s.lang, &node.id, old.number)
@@ -279,8 +277,11 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
         .iter()
         .rev()
         .filter(|revision| revision.lang == lang);
+    // A ruling that was revised more than once on a day is one entry, with its last revision.
+    let mut listed = HashSet::new();
     let revised: Vec<_> = revised
         .filter_map(|revision| Some((revision, library.content.get(&revision.node)?)))
+        .filter(|(revision, node)| listed.insert(format!("{} {}", revision.date, node.id)))
         .collect();
     let known = times(revised.iter().map(|(revision, _)| revision.date.as_str()));
     let when = value("when").filter(|when| known.contains(when));
@@ -335,7 +336,6 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     });
     let shown: Vec<_> = all.take(SHOWN).copied().collect();
     let (mut days, mut groups) = (Vec::new(), Vec::new());
-    let mut again = 0;
     for day in shown.chunk_by(|(one, _), (other, _)| one.date == other.date) {
         let iso = day
             .first()
@@ -349,16 +349,10 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
                     .map(|(revision, node)| change(&s, library, revision, node))
                     .collect::<Vec<_>>()
             };
-            let all: Vec<Change> = system.sections.iter().flat_map(of).collect();
-            let revisions = all.len();
-            // A ruling that was revised more than once on a day is listed once, with its last revision.
-            let mut known = HashSet::new();
-            let mut entries = all;
-            entries.retain(|entry| known.insert(entry.node.clone()));
+            let entries: Vec<Change> = system.sections.iter().flat_map(of).collect();
             if entries.is_empty() || groups.len() == GROUPS {
                 continue;
             }
-            again += revisions - entries.len();
             let id = format!("d{iso}-{}", system.id);
             let known = groups
                 .iter()
@@ -376,9 +370,15 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
         }
     }
     let listed: usize = groups.iter().map(Group::count).sum();
-    let left = count(system, when) - listed - again;
+    let counted = count(system, when);
     let sift = Sift::new(&s);
-    let more = (left > 0).then(|| s.count("changes-more", left));
+    let more = (listed < counted).then(|| {
+        s.say(
+            &crate::message::Message::new("changes-shown")
+                .with("listed", listed.to_string())
+                .with("all", counted.to_string()),
+        )
+    });
     let feed = system.map_or_else(
         || url::feed(lang),
         |system| url::feed_of(&url::system(lang, system)),

@@ -9,7 +9,7 @@ const LONGEST_TITLE: usize = 67;
 const LONGEST_TEXT: usize = 347;
 
 /// Version of the card drawing; increase it when cards change, so that cached ones are fetched again.
-const STYLE: u8 = 4;
+const STYLE: u8 = 5;
 
 /// Mark and word of a verdict, and the code of its kind; outcomes and figures have no word.
 #[derive(Clone, Debug, PartialEq, Eq)]

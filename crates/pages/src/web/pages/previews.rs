@@ -8,7 +8,7 @@ use super::layout::Layout;
 use super::preview::{Based, Part, Preview, Stamp};
 use super::{text, verdict};
 use crate::check::form::field_at;
-use crate::check::{Check, Kind, Verdict};
+use crate::check::{Check, Kind, Status, Verdict};
 use crate::content::{Chapter, Node};
 use crate::id::SourceKey;
 use crate::lexicon::Concept;
@@ -109,10 +109,17 @@ pub fn of_verdict(
             && finding.text.contains(value)
             && value.chars().all(|c| c.is_alphabetic() || c == ' ')
     };
-    let under: Vec<String> = situation
+    let supposed = judged.status == Status::Usual;
+    let taken = (supposed && !said.assumed.is_empty())
+        .then(|| s.site.library.taken(s.lang, check, judged, said));
+    let under = situation
         .iter()
         .filter(|(_, value)| !known(value))
-        .map(|(label, value)| format!("{label}: {value}"))
+        .map(|(label, value)| format!("{label}: {value}"));
+    let under = under.collect::<Vec<_>>().join("; ");
+    let under: Vec<String> = taken
+        .into_iter()
+        .chain(Some(under).filter(|under| !under.is_empty()))
         .collect();
     let mut keys: Vec<&SourceKey> = Vec::new();
     for key in said
@@ -142,7 +149,12 @@ pub fn of_verdict(
                 verdict::Tone::Back => "back",
                 _ => finding.kind,
             },
-            mark: finding.mark,
+            mark: match (supposed, finding.mark) {
+                (true, _) if finding.tone == verdict::Tone::Lost => "(†)",
+                (true, "✓") => "(✓)",
+                (true, "✕") => "(✕)",
+                (_, mark) => mark,
+            },
             word: finding.word,
         }),
         text: finding.text,
@@ -156,7 +168,7 @@ pub fn of_verdict(
             })
             .collect(),
         bases,
-        under: under.join("; "),
+        under: under.join(". "),
         foot: [Some(cited).filter(|cited| !cited.is_empty()), s.edition()]
             .into_iter()
             .flatten()

@@ -7,7 +7,7 @@ use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
 use super::verdict::{self, Chance, LONG, Tone};
 use super::{Html, SearchQuery, html};
 use crate::ask::{self, Offer};
-use crate::check::{MOST_AT_A_GLANCE, Status, put};
+use crate::check::{Status, put};
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
@@ -151,7 +151,10 @@ struct Judged {
     tone: Tone,
     /// Facts that were read, each with a link to the check without it.
     chips: Vec<Link>,
-    assumed: Vec<String>,
+    /// The assumed facts in one line.
+    taken: Option<String>,
+    /// The readings of an open point, each with what follows from it, and the check if it is agreed on.
+    readings: Vec<(Link, String, bool)>,
     /// Words that were not read and may matter.
     left: String,
     odds: Vec<Chance>,
@@ -175,20 +178,6 @@ fn by_game(s: &Layout<'_>, offers: Vec<(&str, Link)>) -> Vec<Link> {
     named.collect()
 }
 
-/// A fact without its label, unless its value is yes or no.
-fn brief(s: &Layout<'_>, fact: String) -> String {
-    let Some((label, value)) = fact.rsplit_once(": ") else {
-        return fact;
-    };
-    if value == s.t("yes") || value == s.t("no") {
-        return fact;
-    }
-    match label.split_once(" · ") {
-        Some((of, _)) => format!("{of}: {value}"),
-        None => value.to_owned(),
-    }
-}
-
 /// Number of filters of a group that are shown at once.
 const SIX: usize = 6;
 
@@ -203,12 +192,29 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     let said = library.say(s.lang, &told.verdict);
     let (odds, den) = verdict::odds(&said);
     let href = |input: &Map<String, Value>| told_url(s.lang, check, input);
-    // Dice come first: a misread die changes the result most often.
+    // First the troops, then dice: a misread die changes the result most often.
     let mut facts = told_facts(library, s.lang, told);
-    facts.sort_by_key(|(path, _)| !is_die(path));
+    facts.sort_by_key(|(path, _)| match path.rsplit('.').next() {
+        Some("troop") => 0,
+        _ if is_die(path) => 1,
+        _ => 2,
+    });
     let chips = facts.into_iter().map(|(path, text)| Link {
         href: href(&told.without(&path)),
         text,
+    });
+    let taken =
+        (!said.assumed.is_empty()).then(|| library.taken(s.lang, check, &told.verdict, &said));
+    let readings = verdict::points(s, check, &told.verdict, &said, &|agreed| {
+        let mut all = told.input();
+        all.insert("agreed".to_owned(), Value::from(agreed.to_vec()));
+        href(&all)
+    });
+    let readings = readings.into_iter().flat_map(|point| point.readings);
+    let readings = readings.map(|reading| {
+        let (href, usual) = (reading.agree.clone(), reading.usual);
+        let (text, follows) = reading.in_short();
+        (Link { href, text }, follows, usual)
     });
     let mut headline = said.headline;
     let mut ask = said.asks.into_iter().next().map(|ask| {
@@ -236,17 +242,13 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     });
     // If there are many outcomes, the question is shown instead of the list.
     let open = told.verdict.status == Status::Open;
-    if let Some((text, ..)) = ask.as_mut().filter(|_| open)
-        && headline.matches(&s.t("finding-or")).count() > 1
-    {
-        headline = s.t1("told-depends", "question", text.as_str());
-        text.clear();
-    }
-    // The answers state the outcomes, so the heading is the question alone.
-    if let Some((text, ways, _)) = ask.as_mut().filter(|_| open)
+    if open && ask.is_some() && headline.matches(&s.t("finding-or")).count() > 1 {
+        headline = s.t("told-depends");
+    } else if let Some((text, ways, _)) = ask.as_mut().filter(|_| open)
         && !text.is_empty()
         && ways.iter().all(|(_, finding)| finding.is_some())
     {
+        // The answers state the outcomes, so the heading is the question alone.
         headline = std::mem::take(text);
     }
     Judged {
@@ -266,12 +268,8 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         chips: chips.collect(),
         odds,
         den,
-        assumed: said
-            .assumed
-            .into_iter()
-            .map(|fact| brief(s, fact.text))
-            .take(MOST_AT_A_GLANCE)
-            .collect(),
+        taken,
+        readings: readings.collect(),
         ask: ask.filter(|_| open),
     }
 }

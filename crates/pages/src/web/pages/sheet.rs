@@ -14,11 +14,41 @@ use crate::library::{Heading, Sheet};
 use crate::systems::{self, System};
 use crate::web::{Site, url};
 
+/// A claim, with the words that decide between what comes before and after them.
+struct Line {
+    href: String,
+    before: String,
+    deciding: String,
+    after: String,
+}
+
+impl Line {
+    /// `deciding` are words that decide, the strongest first.
+    fn new(href: String, text: &str, deciding: &str) -> Self {
+        let apart = |c: Option<char>| c.is_none_or(|c| !c.is_alphanumeric());
+        let place = deciding.split('|').find_map(|word| {
+            let whole = |at: &usize| {
+                apart(text[..*at].chars().next_back())
+                    && apart(text[*at + word.len()..].chars().next())
+            };
+            let at = text.match_indices(word).map(|(at, _)| at).find(whole)?;
+            Some((at, at + word.len()))
+        });
+        let (from, to) = place.unwrap_or((text.len(), text.len()));
+        Self {
+            href,
+            before: text[..from].to_owned(),
+            deciding: text[from..to].to_owned(),
+            after: text[to..].to_owned(),
+        }
+    }
+}
+
 /// A box of the sheet.
 struct Block {
     title: Link,
     figures: Vec<Figure>,
-    claims: Vec<Link>,
+    claims: Vec<Line>,
     fates: Option<Grid>,
 }
 
@@ -136,6 +166,7 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
         .at(Nav::None);
     s.wide = true;
     s.folds = true;
+    let deciding = s.t("sheet-deciding");
     let block = |block: &crate::library::Block| Block {
         title: match &block.heading {
             Heading::Section(section) => {
@@ -172,10 +203,10 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
             .claims
             .iter()
             .filter_map(|id| {
-                library.content.claim(id, lang).map(|(_, claim)| Link {
-                    href: url::claim(lang, id),
-                    text: claim.text.clone(),
-                })
+                library
+                    .content
+                    .claim(id, lang)
+                    .map(|(_, claim)| Line::new(url::claim(lang, id), &claim.text, &deciding))
             })
             .collect(),
         fates: block
@@ -205,4 +236,24 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
         s,
     };
     html(200, &page)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_strongest_whole_word_of_a_line_decides_it() {
+        let cut = |text: &str| {
+            let line = Line::new(String::new(), text, "No|may not|must|may");
+            (line.before, line.deciding, line.after)
+        };
+        let told = |a: &str, b: &str, c: &str| (a.to_owned(), b.to_owned(), c.to_owned());
+        assert_eq!(
+            cut("They may turn, but may not move."),
+            told("They may turn, but ", "may not", " move.")
+        );
+        assert_eq!(cut("No unit may hide."), told("", "No", " unit may hide."));
+        assert_eq!(cut("Maybe mustard."), told("Maybe mustard.", "", ""));
+    }
 }

@@ -118,6 +118,10 @@ struct ItemPage<'s> {
     kind: String,
     excused: Option<String>,
     cards: Vec<Card>,
+    /// The items of its section, and its place among them.
+    section_items: Vec<Link>,
+    section_href: String,
+    place: String,
     original: Option<Original>,
     previous: Option<Link>,
     next: Option<Link>,
@@ -146,7 +150,34 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
             text: s.item_title(other).to_owned(),
         })
     };
+    let siblings: Vec<&SourceItem> = library
+        .manifest
+        .section(item.key.source(), item.key.section())
+        .collect();
+    let nth = siblings.iter().position(|other| other.key == item.key);
     let page = ItemPage {
+        place: s.say(
+            &crate::message::Message::new("item-place")
+                .with("nth", nth.map_or(1, |nth| nth + 1).to_string())
+                .with("all", siblings.len().to_string())
+                .with(
+                    "section",
+                    s.section_name(item.key.source(), item.key.section()),
+                )
+                .with("document", s.source_name(item.key.source())),
+        ),
+        section_href: format!(
+            "{}#{}",
+            url::source(lang, item.key.source()),
+            item.key.section()
+        ),
+        section_items: siblings
+            .into_iter()
+            .map(|other| Link {
+                href: url::item(lang, &other.key),
+                text: s.item_title(other).to_owned(),
+            })
+            .collect(),
         document: Link {
             href: url::source(lang, item.key.source()),
             text: s.source_name(item.key.source()),

@@ -62,12 +62,20 @@ impl Shown {
     fn new(block: &Block, around: &mut dyn Around) -> Self {
         let kind = std::mem::discriminant(block);
         if let Block::List { start, items } = block {
+            let items: Vec<(String, String)> = items
+                .iter()
+                .map(|item| written_item(item, around))
+                .collect();
+            // The readings of an open point are beside each other.
+            let named = |(_, inner): &&(String, String)| inner.starts_with("<b class=\"nth\"");
+            let tag = if start.is_none() && items.iter().filter(named).count() > 1 {
+                "<ul class=\"rivals\">".to_owned()
+            } else {
+                list_tag(*start)
+            };
             let list = List {
-                tag: list_tag(*start),
-                items: items
-                    .iter()
-                    .map(|item| written_item(item, around))
-                    .collect(),
+                tag,
+                items,
                 end: list_end(*start),
             };
             let items: String = list

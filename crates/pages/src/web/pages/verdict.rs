@@ -8,16 +8,19 @@ use super::layout::{Chip, Layout, Link, Markup, VoiceTag, finding_mark};
 use super::listing::{Listing, listing};
 use super::picture::{self, Figure, Named};
 use crate::check::{
-    Check, Field, FindingKind, Kind, Limit, OutKind, Output, Unit, Verdict, permits, put,
+    Check, Field, FindingKind, Kind, Limit, OutKind, Output, Status, Unit, Verdict, permits, put,
 };
 use crate::content::{Example, Question, equal, escape};
 use crate::kit::scene::Picture;
 use crate::library::{Said, is_signed};
-use crate::message::{Arg, Message};
+use crate::message::Arg;
 use crate::web::{given, url};
 
 /// Length above which a finding is printed in a smaller font.
 pub const LONG: usize = 90;
+
+/// Number of reasons that are shown at once; one more is not folded.
+const AT_ONCE: usize = 3;
 
 /// One line of the ledger.
 pub struct Line {
@@ -35,11 +38,36 @@ pub struct Reason {
 }
 
 pub struct ReadingView {
+    /// "Reading A", if it is named.
+    pub name: Option<String>,
     pub text: String,
     pub values: Vec<(String, String)>,
     pub chips: Vec<Chip>,
     pub usual: bool,
     pub agree: String,
+}
+
+impl ReadingView {
+    /// Its name and what follows from it; the whole sentence if it has no name.
+    pub fn in_short(self) -> (String, String) {
+        // The first result is the subject of a check.
+        let follows = self
+            .values
+            .first()
+            .map_or_else(String::new, |(label, value)| {
+                if value.starts_with(char::is_alphabetic) {
+                    value.clone()
+                } else {
+                    format!("{label}: {value}")
+                }
+            });
+        match self.name {
+            Some(name) if !follows.is_empty() => (name, follows),
+            Some(name) => (name, self.text),
+            None if follows.is_empty() => (self.text, String::new()),
+            None => (self.text, follows),
+        }
+    }
 }
 
 /// The readings of one open point.
@@ -196,6 +224,8 @@ pub struct View<'v> {
     /// Assumed facts, each with the results of its other values.
     pub assumed: Vec<AssumedView>,
     pub assumed_title: String,
+    /// Whether it holds only as long as the assumed facts do.
+    pub supposed: bool,
     /// The fact that matters next.
     pub ask: Option<AskView>,
 }
@@ -307,46 +337,8 @@ impl<'v> View<'v> {
             more: (said.asks.len() > 1).then(|| s.count("ask-more", said.asks.len() - 1)),
         });
         let assumed: Vec<AssumedView> = assumed.collect();
-        let assumed_title = match s.site.library.granted(s.lang, check, verdict, said) {
-            Some(facts) => s.say(&Message::new("assumed-all").with("facts", facts)),
-            None => s.count("assumed-title", assumed.len()),
-        };
-        let mut points: Vec<(&str, PointView)> = Vec::new();
-        for reading in &said.readings {
-            // The part on which all readings of a point agree is already shown above.
-            let rivals = said
-                .readings
-                .iter()
-                .filter(|other| other.point == reading.point);
-            let telling: Map<String, Value> = reading
-                .values
-                .iter()
-                .filter(|(name, value)| {
-                    rivals
-                        .clone()
-                        .any(|other| other.values.get(*name) != Some(*value))
-                })
-                .map(|(name, value)| (name.clone(), value.clone()))
-                .collect();
-            let mut agreed = verdict.agreed.clone();
-            agreed.push(reading.id.to_owned());
-            let view = ReadingView {
-                text: reading.text.clone(),
-                values: values(s, check, &verdict.input, &telling),
-                chips: s.chips(&reading.cites),
-                usual: reading.default,
-                agree: with(&Map::new(), &agreed),
-            };
-            match points.iter_mut().find(|(point, _)| *point == reading.point) {
-                Some((_, point)) => point.readings.push(view),
-                None => points.push((
-                    reading.point,
-                    PointView {
-                        readings: vec![view],
-                    },
-                )),
-            }
-        }
+        let assumed_title = s.site.library.taken(s.lang, check, verdict, said);
+        let points = points(s, check, verdict, said, &|agreed| with(&Map::new(), agreed));
         let agreed = verdict.agreed.iter().map(|id| {
             let rest: Vec<String> = verdict
                 .agreed
@@ -409,7 +401,8 @@ impl<'v> View<'v> {
                 .cloned()
                 .collect(),
             basis: s.t(&format!("basis-{}", verdict.basis.code())),
-            points: points.into_iter().map(|(_, point)| point).collect(),
+            points,
+            supposed: verdict.status == Status::Usual,
             alternatives: said
                 .alternatives
                 .iter()
@@ -424,6 +417,63 @@ impl<'v> View<'v> {
             ask,
         }
     }
+}
+
+/// The readings of each open point of a verdict, with what follows from each: only the results in which
+/// they differ.
+pub fn points(
+    s: &Layout<'_>,
+    check: &Check,
+    verdict: &Verdict,
+    said: &Said,
+    address: &dyn Fn(&[String]) -> String,
+) -> Vec<PointView> {
+    let mut points: Vec<(&str, PointView)> = Vec::new();
+    for reading in &said.readings {
+        // The part on which all readings of a point agree is already shown above.
+        let rivals = said
+            .readings
+            .iter()
+            .filter(|other| other.point == reading.point);
+        let telling: Map<String, Value> = reading
+            .values
+            .iter()
+            .filter(|(name, value)| {
+                rivals
+                    .clone()
+                    .any(|other| other.values.get(*name) != Some(*value))
+            })
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        let mut agreed = verdict.agreed.clone();
+        agreed.push(reading.id.to_owned());
+        let claim = check
+            .readings()
+            .find(|(_, known)| known.id == reading.id)
+            .and_then(|(_, known)| s.site.library.claim(known.claim, s.lang));
+        let name = claim
+            .and_then(|(node, claim)| s.site.library.reading_name(s.lang, node, &claim.anchor));
+        let view = ReadingView {
+            text: claim
+                .filter(|_| name.is_some())
+                .map_or_else(|| reading.text.clone(), |(_, claim)| claim.text.clone()),
+            name,
+            values: values(s, check, &verdict.input, &telling),
+            chips: s.chips(&reading.cites),
+            usual: reading.default,
+            agree: address(&agreed),
+        };
+        match points.iter_mut().find(|(point, _)| *point == reading.point) {
+            Some((_, point)) => point.readings.push(view),
+            None => points.push((
+                reading.point,
+                PointView {
+                    readings: vec![view],
+                },
+            )),
+        }
+    }
+    points.into_iter().map(|(_, point)| point).collect()
 }
 
 /// Whether a result only repeats the word or the outcome of the finding.
@@ -836,7 +886,8 @@ pub struct ExampleCard<'v> {
     pub finding: Option<Finding>,
     pub lines: Vec<Line>,
     pub idle: Option<String>,
-    pub readings: Vec<String>,
+    /// The readings, each with what follows from it.
+    pub readings: Vec<(String, String)>,
     pub faults: Vec<String>,
     pub href: Option<String>,
     /// For a geometric check: the table as it was judged.
@@ -904,10 +955,10 @@ impl<'v> ExampleCard<'v> {
                 card.finding = Some(finding(s, &verdict, &said));
                 card.lines = lines(s, &said);
                 card.idle = idle(s, &said);
-                card.readings = said
-                    .readings
-                    .iter()
-                    .map(|reading| reading.text.clone())
+                card.readings = points(s, check, &verdict, &said, &|_| String::new())
+                    .into_iter()
+                    .flat_map(|point| point.readings)
+                    .map(ReadingView::in_short)
                     .collect();
             }
             Err(faults) => {
