@@ -190,9 +190,30 @@ pub fn situations(
         }
         return all;
     }
-    let of = (library, grammar, lang, game);
-    let known = understand(library, grammar, &pieces, meant);
-    let summed = sums::summed(library, grammar, (&pieces, &known.0), game);
+    let mut all = known_situations((library, grammar, lang, game), query, &pieces, meant);
+    // A preposition alone tells nothing.
+    let small = |one: &String| {
+        let is = |list: List| grammar.lists.has(list, &one.to_lowercase());
+        [List::Filler, List::By, List::Onto, List::For, List::With]
+            .into_iter()
+            .any(is)
+    };
+    for one in &mut all {
+        one.left.retain(|left| !small(left));
+    }
+    all
+}
+
+/// Returns the situations of a text with one question.
+fn known_situations(
+    of: (&Library, &Grammar, Lang, Option<&str>),
+    query: &str,
+    pieces: &[Piece],
+    meant: Meant<'_>,
+) -> Vec<Situation> {
+    let (library, grammar, _, game) = of;
+    let known = understand(library, grammar, pieces, meant);
+    let summed = sums::summed(library, grammar, (pieces, &known.0), game);
     if let Some((check, replaced, points)) = summed {
         let spans = understand(library, grammar, &replaced, meant);
         let mut all = read(of, query, &replaced, spans);
@@ -204,7 +225,7 @@ pub fn situations(
             return all;
         }
     }
-    read(of, query, &pieces, known)
+    read(of, query, pieces, known)
 }
 
 /// Splits a text behind its first question mark if a question of its own follows: one that has something to say
@@ -484,10 +505,12 @@ impl Text<'_> {
         let (of, classes) = BESIDES;
         let matters = |at: usize| {
             let mut senses = self.spans[at].iter();
-            senses.any(|(_, sense)| match sense {
-                Sense::Class(class) => classes.contains(&self.grammar.class_name(*class)),
-                _ => false,
-            })
+            let lists = &self.grammar.lists;
+            lists.has(List::Beside, &self.pieces[at].folded)
+                || senses.any(|(_, sense)| match sense {
+                    Sense::Class(class) => classes.contains(&self.grammar.class_name(*class)),
+                    _ => false,
+                })
         };
         of == check.id && (0..self.pieces.len()).any(|at| !is_read(at) && matters(at))
     }

@@ -48,10 +48,11 @@ pub enum List {
     Denying,
     Negation,
     Throws,
+    Beside,
 }
 
 impl List {
-    const NAMES: [(&str, Self); 41] = [
+    const NAMES: [(&str, Self); 42] = [
         ("wanted", Self::Wanted),
         ("measure", Self::Measure),
         ("polar", Self::Polar),
@@ -93,6 +94,7 @@ impl List {
         ("denying", Self::Denying),
         ("negation", Self::Negation),
         ("throws", Self::Throws),
+        ("beside", Self::Beside),
     ];
 
     fn bit(self) -> u64 {

@@ -99,6 +99,31 @@ fn results_are_of_the_troop_that_lost() {
         ),
         (
             Lang::En,
+            "kn hit bow in the flank, bow turned round and beat me 5-4. kn dead?",
+            "loser=Kn winner=Bw degree=beaten contact_with_bows=flank-or-rear",
+        ),
+        (
+            Lang::En,
+            "battery attacked in melee by hussars loses by one",
+            "loser=medium-artillery winner=light-cavalry",
+        ),
+        (
+            Lang::It,
+            "lui ha lh io cv, perdo 4 a 5",
+            "loser=Cv winner=LH degree=beaten",
+        ),
+        (
+            Lang::It,
+            "lui perde con le lance contro i miei cavalieri 2 a 5",
+            "loser=Sp winner=Kn degree=doubled",
+        ),
+        (
+            Lang::It,
+            "ulani contro linea in quadrato, linea 7 ulani 3",
+            "loser=lancers winner=line loser_total=3 winner_total=7 winner_in_square=true",
+        ),
+        (
+            Lang::En,
             "Hordes lost the fight 3-6 to blades",
             "loser=Hd winner=Bd degree=doubled",
         ),
@@ -122,4 +147,45 @@ fn two_questions_are_not_read_as_one() {
         );
         assert!(one.left.join(" ").contains("primo turno"), "{one:?}");
     }
+}
+
+#[test]
+fn what_may_change_a_result_keeps_it_from_being_stated() {
+    for (lang, text) in [
+        (
+            Lang::En,
+            "his LH behind my bd, my bd loses to the sp in front 5-6",
+        ),
+        (Lang::En, "my ps got hit in rear by lh and lost 3-4"),
+        (
+            Lang::En,
+            "cav fighting lh, another lh touches my rear, I lose 3 to 4",
+        ),
+        (
+            Lang::It,
+            "due linee addosso alla mia guardia, davanti e di fianco, perdo 4 a 5",
+        ),
+    ] {
+        let (told, settled) = told(lang, text);
+        assert!(!settled, "{text}: {told}");
+    }
+}
+
+#[test]
+fn a_third_troop_on_a_flank_is_a_contact() {
+    let text =
+        "cv contro lh davanti, un ps nemico gia attaccato al mio fianco, io 4 lui 5. arretro?";
+    let (told, settled) = told(Lang::It, text);
+    assert!(
+        settled && told.contains(" a.flank_rear_contacts=1 "),
+        "{told}"
+    );
+}
+
+#[test]
+fn numbers_that_may_be_dice_or_totals_give_both_results() {
+    let text = "kn carica ax, kn fa 3 ax fa 6, kn muore?";
+    let all = situations(&REAL, Lang::It, text, None, &|_| None);
+    let checks: Vec<&str> = all.iter().map(|one| one.check).collect();
+    assert_eq!(checks, ["dba.combat", "dba.close-combat"]);
 }

@@ -135,6 +135,13 @@ impl Combat<'_> {
                 self.tell("phase", "melee");
             }
         }
+        // Words for where another enemy may stand were not understood.
+        for at in 0..self.tokens.len() {
+            let beside = self.lists.has(List::Beside, self.name(at));
+            if beside && self.part(at) == Some(&Part::Unknown) {
+                self.tokens[at].part = Part::Cue(Cue::Behind);
+            }
+        }
         let ground = if dba { "loser_going" } else { "loser_ground" };
         for at in 0..self.tokens.len() {
             match self.tokens[at].part.clone() {
@@ -235,9 +242,10 @@ impl Combat<'_> {
             self.minor
                 .retain(|at| !matches!(tokens[*at].part, Part::Place(..)));
         }
-        // An element stands in good going unless it is told otherwise.
+        // An element stands in good going unless it is told otherwise, perhaps by words that were not read.
         let places = |token: &Token| matches!(token.part, Part::Place(..));
-        if dba && !self.tokens.iter().any(places) {
+        let known = self.tokens.iter().all(|token| token.read);
+        if dba && known && !self.tokens.iter().any(places) {
             let all = [&self.facts[..], &self.assumed].concat();
             let asked = self.check.glance(&text.library.tables, &input(&all));
             let asked = asked

@@ -86,6 +86,7 @@ const BY: [&str; 15] = [
     "by", "to", "against", "da", "dal", "dalla", "dallo", "dai", "dagli", "dalle", "contro", "con",
     "coi", "from", "v",
 ];
+const WITH: [&str; 5] = ["con", "col", "coi", "colle", "with"];
 const FIRST_PERSON: [&str; 8] = [
     "perdo", "perdiamo", "vinco", "vinciamo", "batto", "battiamo", "doppio", "doppiamo",
 ];
@@ -326,6 +327,16 @@ fn won_by_object(words: &[Word], first: usize, second: usize) -> Option<usize> {
         }
         let (troop, by) = object(words, at, (first, second))?;
         let other = if troop == first { second } else { first };
+        // "He loses with Sp against Kn": his own troop stands behind "with".
+        let own = is(words, troop.saturating_sub(1), &WITH)
+            || is(words, troop.saturating_sub(2), &WITH) && words[troop - 1].kind == Kind::Skip;
+        let against = |at: usize| {
+            let from = at.saturating_sub(NEAR).max(troop + 1);
+            (from..at).any(|at| is(words, at, &AGAINST))
+        };
+        if own && by && other > troop && against(other) {
+            return Some(if wins { troop } else { other });
+        }
         match (beaten && !active || loses, by) {
             (true, true) => Some(troop),
             (false, false) => Some(other),
