@@ -528,6 +528,9 @@ and-last = { $first } and { $last }
 finding-still-open = Still open: { $results }
 reading-then = { $reading } It leads to another open point: { $question }
 fact = { $label }: { $value }
+facts-denied = none of these: { $label }
+facts-granted = all of these: { $label }
+facts-alike = { $value } each: { $label }
 remedy-change = Allowed if the answer to “{ $question }” is: { $value }
 remedy-fewer = Allowed if one is left out ({ $label }: { $value })
 # Whether a list has entries.

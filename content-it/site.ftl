@@ -524,6 +524,9 @@ and-last = { $first } e { $last }
 finding-still-open = Resta da stabilire: { $results }
 reading-then = { $reading } Porta a un altro punto aperto: { $question }
 fact = { $label }: { $value }
+facts-denied = nessuna di queste cose: { $label }
+facts-granted = tutte queste cose: { $label }
+facts-alike = { $value } per tutti questi: { $label }
 remedy-change = Consentito se alla domanda «{ $question }» si risponde: { $value }
 remedy-fewer = Consentito se ce n'è uno in meno ({ $label }: { $value })
 # Whether a list has entries.

@@ -690,16 +690,17 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
     let missing = said.missing.iter().filter(twice);
     basis.extend(missing.map(|text| format!("  {text}")));
     section(&mut out, "cli-basis", basis);
-    let granted = match all {
-        true => None,
-        false => library.granted(lang, check, verdict, &said),
-    };
-    let assumed = match granted {
-        Some(facts) => vec![
-            format!("  {facts}"),
+    /// Maximum number of facts that are listed one by one.
+    const FEW: usize = 2;
+    let assumed = match !all && said.assumed.len() > FEW {
+        true => vec![
+            format!(
+                "  {}",
+                library.granted(lang, check, verdict, &said, usize::MAX)
+            ),
             format!("      … {}", texts.get(lang, "cli-assumed-more")),
         ],
-        None => said
+        false => said
             .assumed
             .iter()
             .flat_map(|fact| {

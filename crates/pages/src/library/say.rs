@@ -1597,60 +1597,11 @@ impl Library {
         )
     }
 
-    /// The first assumed facts in one short line, by party, and the number of the others: values that say what
-    /// they are stand alone, and facts with the same bare value share it.
+    /// The first assumed facts in one short line.
     pub fn taken(&self, lang: Lang, check: &Check, verdict: &Verdict, said: &Said) -> String {
         /// Number of facts that fit on a line.
         const FEW: usize = 3;
-        let bare = ["yes", "no", "fact-empty"].map(|key| self.texts.get(lang, key));
-        // The party, its facts, and the bare value of the last one.
-        let mut lines: Vec<(String, String, String)> = Vec::new();
-        for fact in said.assumed.iter().take(FEW) {
-            let label = self.field_label(lang, check, &fact.field);
-            let label = self.run_on(lang, Some(check), &[], &label);
-            let party = self
-                .owner(lang, check, &fact.field, &verdict.input)
-                .unwrap_or_default();
-            let place = lines.iter().position(|line| line.0 == party);
-            let place = place.unwrap_or_else(|| {
-                // Facts of nobody come first.
-                let place = if party.is_empty() { 0 } else { lines.len() };
-                lines.insert(place, (party, String::new(), String::new()));
-                place
-            });
-            let (_, facts, last) = &mut lines[place];
-            if *last == fact.label {
-                facts.push_str(", ");
-                facts.push_str(&label);
-                continue;
-            }
-            if !facts.is_empty() {
-                facts.push_str("; ");
-            }
-            last.clear();
-            let (first, then) = if bare.contains(&fact.label) {
-                last.push_str(&fact.label);
-                (&fact.label, &label)
-            } else {
-                (&label, &fact.label)
-            };
-            // A value that says what it is stands alone.
-            if !last.is_empty() || !fact.label.starts_with(char::is_alphabetic) {
-                facts.push_str(first);
-                facts.push_str(": ");
-            }
-            facts.push_str(then);
-        }
-        let told = lines.into_iter().map(|(party, facts, _)| {
-            if party.is_empty() {
-                facts
-            } else {
-                format!("{} – {facts}", raised(&party))
-            }
-        });
-        let more = said.assumed.len().saturating_sub(FEW);
-        let more = (more > 0).then(|| format!("+{more}"));
-        let facts = told.chain(more).collect::<Vec<_>>().join(" · ");
+        let facts = self.granted(lang, check, verdict, said, FEW);
         self.texts
             .say(lang, &Message::new("taken").with("facts", facts))
     }
@@ -1675,81 +1626,78 @@ impl Library {
         })
     }
 
-    /// All assumed facts in one line, if there are many. Equal facts of several parties are merged, and so
-    /// are facts with the same value.
+    /// The first assumed facts in one line, by party, and the number of the others. Equal facts of several
+    /// parties are merged, and facts with the same value share it.
     pub fn granted(
         &self,
         lang: Lang,
         check: &Check,
         verdict: &Verdict,
         said: &Said,
-    ) -> Option<String> {
-        /// Maximum number of facts that are listed one by one.
-        const FEW: usize = 2;
-        if said.assumed.len() <= FEW {
-            return None;
-        }
-        // Parties, labels and value.
-        let mut groups: Vec<(Vec<String>, Vec<String>, &str)> = Vec::new();
-        let one_each = said.assumed.iter().map(|fact| {
+        most: usize,
+    ) -> String {
+        // Parties, labels and fact.
+        let mut groups: Vec<(Vec<String>, Vec<String>, &SaidAssumed)> = Vec::new();
+        for fact in said.assumed.iter().take(most) {
             let label = self.field_label(lang, check, &fact.field);
             let label = self.run_on(lang, Some(check), &[], &label);
             let party = self.owner(lang, check, &fact.field, &verdict.input);
-            (party, label, fact.label.as_str())
-        });
-        for (party, label, value) in one_each {
             match groups
                 .iter_mut()
-                .find(|group| group.1[0] == label && group.2 == value)
+                .find(|group| group.1[0] == label && group.2.label == fact.label)
             {
                 Some(group) => group.0.extend(party),
-                None => groups.push((party.into_iter().collect(), vec![label], value)),
+                None => groups.push((party.into_iter().collect(), vec![label], fact)),
             }
         }
         let mut lines: Vec<(Vec<String>, Vec<String>)> = Vec::new();
         // An empty list is written after its name.
         let none = self.texts.get(lang, "fact-empty");
         while !groups.is_empty() {
-            let (parties, mut labels, value) = groups.remove(0);
+            let (parties, mut labels, fact) = groups.remove(0);
             groups.retain_mut(|(others, other, also)| {
-                let same = *others == parties && *also == value && value != none;
+                let same = *others == parties && also.label == fact.label && fact.label != none;
                 if same {
                     labels.append(other);
                 }
                 !same
             });
-            // If several facts have the same value, the value comes first.
-            let (label, value) = match labels.as_slice() {
-                [label] => (label.clone(), value.to_owned()),
-                labels => (value.to_owned(), labels.join("; ")),
-            };
-            let fact = Message::new("fact")
-                .with("label", label)
-                .with("value", value);
-            let fact = self.texts.say(lang, &fact);
+            let fact = self.shared(lang, &labels, fact);
             match lines.iter_mut().find(|(known, _)| *known == parties) {
                 Some((_, facts)) => facts.push(fact),
                 None => lines.push((parties, vec![fact])),
             }
         }
+        // Facts of nobody come first.
         lines.sort_by_key(|(parties, _)| !parties.is_empty());
-        let lines = lines.into_iter().map(|(parties, facts)| {
-            // Capital after a full stop.
-            let told = facts.into_iter().enumerate().map(|(n, fact)| {
-                if n == 0 && !parties.is_empty() {
-                    fact
-                } else {
-                    raised(&fact)
-                }
-            });
-            let facts = told.collect::<Vec<_>>().join(". ");
+        let told = lines.into_iter().map(|(parties, facts)| {
+            let facts = facts.join("; ");
             if parties.is_empty() {
                 facts
             } else {
-                format!("{} · {facts}", raised(&parties.join(", ")))
+                format!("{} – {facts}", raised(&parties.join(", ")))
             }
         });
-        Some(lines.collect::<Vec<_>>().join(". "))
+        let more = said.assumed.len().saturating_sub(most);
+        let more = (more > 0).then(|| format!("+{more}"));
+        told.chain(more).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Assumed facts with the same value, by their labels. A code of several words says what
+    /// it is without the label.
+    fn shared(&self, lang: Lang, labels: &[String], fact: &SaidAssumed) -> String {
+        let (key, value) = match (&fact.value, labels) {
+            (Value::String(_), [_]) if fact.label.contains(' ') => return fact.label.clone(),
+            (_, [_]) => ("fact", fact.label.as_str()),
+            (Value::Bool(false), _) => ("facts-denied", ""),
+            (Value::Bool(true), _) => ("facts-granted", ""),
+            _ => ("facts-alike", fact.label.as_str()),
+        };
+        let labels = labels.join(", ");
+        let fact = Message::new(key)
+            .with("label", labels)
+            .with("value", value.to_owned());
+        self.texts.say(lang, &fact)
     }
 
     /// The name of a party: its troops if they are given, and its role as well if another party has the
