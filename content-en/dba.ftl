@@ -6417,7 +6417,10 @@ dba-littoral-landing-step-not-landed = { $applied ->
    *[no] All of them land.
 }
 
-dba-littoral-landing-remedy-fewer = Allowed if only { $most } elements are kept back.
+dba-littoral-landing-remedy-fewer = Allowed if only { $most ->
+    [one] one element is
+   *[other] { $most } elements are
+} kept back.
 dba-littoral-landing-remedy-pay = Allowed if the landing is paid for.
 
 dba-point-landing-a-single-base = Can a single element land?

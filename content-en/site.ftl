@@ -518,7 +518,7 @@ assumed-more = it depends on more facts
 assumed-together = { $label }, with “{ $with }”
 finding-open = More facts needed
     .about = Facts are still missing: the next question says which.
-finding-so-far = So far: { $outcomes }{ $more ->
+finding-so-far = It depends: { $outcomes }{ $more ->
     [0] { "" }
     [one] ; or one other answer
    *[other] ; or { $more } other answers

@@ -1937,18 +1937,18 @@ dba-close-combat-step-front = { $why ->
 }
 dba-close-combat-step-outside = { $applied ->
     [yes] { $why ->
-        [destroyed] Per i prospetti pubblici, contro questo nemico chi perde è distrutto.
-        [flee] Per i prospetti pubblici, contro questo nemico chi perde fugge.
-        [recoil] Per i prospetti pubblici, contro questo nemico chi perde si ritira.
-       *[other] Per i prospetti pubblici, contro questo nemico chi perde resta dov'è.
+        [destroyed] Per le tabelle pubbliche, contro questo nemico chi perde è distrutto.
+        [flee] Per le tabelle pubbliche, contro questo nemico chi perde fugge.
+        [recoil] Per le tabelle pubbliche, contro questo nemico chi perde si ritira.
+       *[other] Per le tabelle pubbliche, contro questo nemico chi perde resta dov'è.
     }
    *[no] { $why ->
-        [open] I prospetti pubblici non concordano su questo nemico.
-        [not-good] Per i prospetti pubblici questo nemico conta solo in terreno agevole.
-        [garrison] Per i prospetti pubblici questo nemico distruggerebbe chi perde, se non fosse di guarnigione in una BUA.
-        [ground] Per i prospetti pubblici il nemico non importa, e decide il terreno.
-        [complete] I prospetti pubblici non servono: i documenti dicono tutto.
-       *[nothing] I prospetti pubblici non elencano questo nemico.
+        [open] Le tabelle pubbliche non concordano su questo nemico.
+        [not-good] Per le tabelle pubbliche questo nemico conta solo in terreno agevole.
+        [garrison] Per le tabelle pubbliche questo nemico distruggerebbe chi perde, se non fosse di guarnigione in una BUA.
+        [ground] Per le tabelle pubbliche il nemico non importa, e decide il terreno.
+        [complete] Le tabelle pubbliche non servono: i documenti dicono tutto.
+       *[nothing] Le tabelle pubbliche non elencano questo nemico.
     }
 }
 dba-close-combat-step-bad-going = { $applied ->
@@ -1988,7 +1988,7 @@ dba-close-combat-step-otherwise = { $value ->
    *[none] Negli altri casi chi perde resta dov'è.
 }
 
-flag-conflict-scythed-tie = Il Commentario non rinvia il pareggio di uno Scythed Chariot, e dice che l'Artiglieria lo distrugge; che lo distrugga ogni altro nemico viene da prospetti pubblici.
+flag-conflict-scythed-tie = Il Commentario non rinvia il pareggio di uno Scythed Chariot, e dice che l'Artiglieria lo distrugge; che lo distrugga ogni altro nemico viene da tabelle pubbliche.
 dba-point-scythed-tie = Uno Scythed Chariot che pareggia è distrutto?
 dba-point-warband-beaten = Le Warband battute da Elefanti o Scythed Chariot sono distrutte?
 dba-point-light-horse-doubled = I Light Horse doppiati da Psiloi o War Wagon sono distrutti?
@@ -2115,15 +2115,15 @@ dba-shooting-step-stated = { $applied ->
 }
 dba-shooting-step-outside = { $applied ->
     [yes] { $why ->
-        [destroyed] Per i prospetti pubblici questo tiro distrugge chi perde.
-        [flee] Per i prospetti pubblici, dopo questo tiro chi perde fugge.
-        [recoil] Per i prospetti pubblici, dopo questo tiro chi perde si ritira.
-       *[other] Per i prospetti pubblici questo tiro non fa danni.
+        [destroyed] Per le tabelle pubbliche questo tiro distrugge chi perde.
+        [flee] Per le tabelle pubbliche, dopo questo tiro chi perde fugge.
+        [recoil] Per le tabelle pubbliche, dopo questo tiro chi perde si ritira.
+       *[other] Per le tabelle pubbliche questo tiro non fa danni.
     }
    *[no] { $why ->
-        [open] I prospetti pubblici non concordano su questo tiratore.
-        [complete] I prospetti pubblici non servono: i documenti dicono tutto.
-       *[nothing] I prospetti pubblici non elencano questo tiratore.
+        [open] Le tabelle pubbliche non concordano su questo tiratore.
+        [complete] Le tabelle pubbliche non servono: i documenti dicono tutto.
+       *[nothing] Le tabelle pubbliche non elencano questo tiratore.
     }
 }
 dba-shooting-step-place = { $applied ->
@@ -2716,7 +2716,7 @@ dba-pursuit-step-ahead = { $applied ->
     }
 }
 
-flag-outside-result-table = Qualche casella dei risultati non è nei documenti: viene da prospetti pubblici.
+flag-outside-result-table = Qualche casella dei risultati non è nei documenti: viene da tabelle pubbliche.
 flag-outside-chariots = I documenti non dicono che cosa valgono i carri pesanti e leggeri: il dato viene da fuori.
 flag-outside-scale = I documenti non dicono quanto siano cento passi sul tavolo: la misura viene da fuori.
 flag-outside-speeds = Il movimento di questa truppa non sta nei documenti: viene da fuori.

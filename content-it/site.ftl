@@ -514,7 +514,7 @@ assumed-more = dipende da altri dati
 assumed-together = { $label }, insieme con { $with }
 finding-open = Servono altri dati
     .about = Mancano ancora dati: la prossima domanda dice quali.
-finding-so-far = Per ora: { $outcomes }{ $more ->
+finding-so-far = Dipende: { $outcomes }{ $more ->
     [0] { "" }
     [one] ; oppure un altro esito
    *[other] ; oppure altri { $more } esiti

@@ -129,8 +129,15 @@ try {
       assert((await page.locator(".linked .notice").count()) === 1 && page.url() === `${base}/it/linker`, page.url());
       assert((await page.locator(".copy textarea").first().inputValue()) === `Vedi [url=${base}/cite/${RULING}]${RULING}[/url] e bob:recoil.99`, "BBCode");
       // The script shows the buttons when it has loaded.
-      if (javaScriptEnabled) await page.locator(".copy button:visible").nth(2).waitFor();
-      assert((await page.locator(".copy button:visible").count()) === (javaScriptEnabled ? 3 : 0), "buttons");
+      if (javaScriptEnabled) await page.locator(".copy button:visible").waitFor();
+      // One format is open; the others follow.
+      for (const format of await page.locator("details.copy").all()) {
+        if (!(await format.evaluate((at) => at.open))) await format.locator("summary").click();
+        const shown = await page.locator(".copy button:visible").count();
+        assert(shown === (javaScriptEnabled ? 1 : 0), `${shown} buttons`);
+        assert(await format.locator("textarea").isVisible(), "format");
+      }
+      assert((await page.locator("details.copy").count()) === 3, "formats");
       assert(!page.wrong.length, page.wrong.join());
       await page.context().close();
     }

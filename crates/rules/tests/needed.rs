@@ -971,6 +971,40 @@ fn what_is_told_in_part_has_its_answer() {
 #[test]
 fn facts_that_exclude_each_other_are_refused() {
     for (id, input, path) in [
+        // Time does not go on after the last minute, and no more points are left than were rolled.
+        (
+            "impetus.match-time",
+            r#"{"format":"2h00","minutes_elapsed":130,"time_over":false,"action":"rally"}"#,
+            "time_over",
+        ),
+        (
+            "dbe.activation-points",
+            r#"{"points_in_hand":5,"die":2,"quality":"normal"}"#,
+            "points_in_hand",
+        ),
+        // A general who is lost gets no order.
+        (
+            "dbe.activation-points",
+            r#"{"general_lost":true,"orders":[{"kind":"general"}]}"#,
+            "general_lost",
+        ),
+        // Two elements in a camp are more than none.
+        (
+            "dba.camp",
+            r#"{"side":"invader","wwg_count":0,"occupant":"none","second_occupant":true}"#,
+            "second_occupant",
+        ),
+        // An element that must recoil in a BUA or camp is destroyed; whoever beat it stood outside.
+        (
+            "dba.pursuit",
+            r#"{"winner":"Ps","opponent":"recoils","beat_fortified":true}"#,
+            "opponent",
+        ),
+        (
+            "dba.pursuit",
+            r#"{"winner":"Kn","opponent":"destroyed","beat_fortified":true,"place":"bua"}"#,
+            "place",
+        ),
         // A base inside a wood has no corner out of it; foot is not mounted.
         (
             "dba.may-shoot",
@@ -1098,6 +1132,12 @@ fn facts_that_exclude_each_other_are_refused() {
 #[test]
 fn facts_with_a_sense_of_their_own_are_asked_about() {
     for (id, input, field) in [
+        // A second element in a camp means that there is a first one.
+        (
+            "dba.camp",
+            r#"{"side":"invader","wwg_count":0,"second_occupant":true}"#,
+            "occupant",
+        ),
         // The commander-in-chief may take over a corps whose general is lost.
         (
             "dbe.break-test",

@@ -927,7 +927,7 @@ impl Library {
         names.collect::<Vec<_>>().join("; ")
     }
 
-    /// The finding while facts are missing: "So far: lost; or pushes the friend back". `None` for a single
+    /// The finding while facts are missing: "It depends: lost; or pushes the friend back". `None` for a single
     /// outcome, which is only a sample of unexplored ones.
     #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
     fn so_far(
@@ -2582,7 +2582,7 @@ mod tests {
         let finding = said(&library, Lang::It, "dbe.outcome", &told).finding;
         assert_eq!(
             finding,
-            "Per ora: i Lancieri si ritirano; oppure non deciso (i lancieri sono cavalleria leggera \
+            "Dipende: i Lancieri si ritirano; oppure non deciso (i lancieri sono cavalleria leggera \
              o pesante?)"
         );
         let finding = said(
@@ -2918,17 +2918,20 @@ mod tests {
         // Each outcome begins with the factors, which are settled.
         let fight = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}});
         let open = said(&library, Lang::En, "dba.combat", &fight).headline;
-        assert!(open.starts_with("So far: Knights 3, Bows 4: "), "{open}");
+        assert!(
+            open.starts_with("It depends: Knights 3, Bows 4: "),
+            "{open}"
+        );
         // A settled result that no outcome states comes first.
         let landing = json!({"home": "littoral", "landed": {"n": 3, "touching_shore": 2}});
         let open = said(&library, Lang::En, "dba.littoral-landing", &landing).headline;
         assert!(
-            open.starts_with("The landing costs 1 PIP. So far: "),
+            open.starts_with("The landing costs 1 PIP. It depends: "),
             "{open}"
         );
         let fight = json!({"a": {"troop": "line"}, "b": {"troop": "medium-artillery"}, "dice": {"a": 2, "b": 4}});
         let open = said(&library, Lang::En, "dbe.melee", &fight).headline;
-        assert!(open.starts_with("So far: Line infantry 5"), "{open}");
+        assert!(open.starts_with("It depends: Line infantry 5"), "{open}");
         assert!(open.contains("Medium artillery wins"), "{open}");
     }
 
@@ -3025,10 +3028,10 @@ mod tests {
         let headline = |lang, id, given: &Value| said(&library, lang, id, given).headline;
         let shot = json!({"shooter": "Bw", "target": "Kn", "target_place": "open"});
         let open = headline(Lang::En, "dba.shooting", &shot);
-        let settled = "The shooter stays where it is. So far: ";
+        let settled = "The shooter stays where it is. It depends: ";
         assert!(open.starts_with(settled), "{open}");
         let open = headline(Lang::It, "dba.shooting", &shot);
-        let settled = "Il tiratore resta dov'è. Per ora: ";
+        let settled = "Il tiratore resta dov'è. Dipende: ";
         assert!(open.starts_with(settled), "{open}");
         // No label with its value stands before what is open.
         let camp = json!({"side": "invader", "all_in_good_going": true, "side_sum_cm": 16});

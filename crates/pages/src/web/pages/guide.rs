@@ -603,7 +603,7 @@ impl<'k> Known<'k> {
         })
     }
 
-    /// Splits "So far: lost; or pushes the friend back" into lines, each outcome with its tone. Empty
+    /// Splits "It depends: lost; or pushes the friend back" into lines, each outcome with its tone. Empty
     /// for a sentence that begins otherwise.
     fn lines(&self, text: &str, said: &Said) -> Vec<(Tone, String)> {
         let so_far = Message::new("finding-so-far")

@@ -384,6 +384,7 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
         let first = first.or_else(|| Some(tree.check.outputs.first()?.name));
         verdict.alternatives = alternatives(&tree.leaves, first);
         let settled = first.and_then(|name| Some((name, verdict.values.get(name)?.clone())));
+        let answered = settled.as_ref().is_some_and(|(_, value)| !value.is_null());
         if let Some((name, value)) = settled {
             verdict
                 .alternatives
@@ -398,8 +399,10 @@ fn merged(tree: &Tree<'_>, given: &Map<String, Value>) -> Verdict {
                 verdict.flags.push(flag);
             }
         }
+        // Where the answer itself is open, a contradiction may be about troops that nobody named.
         for flag in against {
-            if !verdict.alternatives.is_empty() && !verdict.flags.contains(&flag) {
+            let said = answered && !verdict.alternatives.is_empty();
+            if said && !verdict.flags.contains(&flag) {
                 verdict.flags.push(flag);
             }
         }

@@ -145,6 +145,11 @@ impl Declared for Input {
         // An occupant of the camp is one of the army.
         let [wagon, litter] = [Troop::WWg, Troop::Lit]
             .map(|occupant| i64::from(form.says("occupant", occupant.code())));
+        // A second element means that there is a first one.
+        let shared = form.holds("second_occupant");
+        if shared && form.says("occupant", "none") {
+            form.contradicts("second_occupant");
+        }
         let input = Self {
             side: form.choice("side").fact(),
             own_bua: form.yes_or_no("own_bua_on_table").fact_or(false),
@@ -160,7 +165,16 @@ impl Declared for Input {
             waterway_on_edge: form.yes_or_no("waterway_on_own_edge").fact_or(false),
             good_going: form.yes_or_no("all_in_good_going").fact_or(true),
             side_sum: form.decimal("side_sum_cm", 0.1, 200.0).maybe_measured(),
-            occupant: form.choice("occupant").fact_or(Occupant::Nobody),
+            occupant: {
+                let occupant = form
+                    .choice("occupant")
+                    .only(|occupant| !shared || occupant != Occupant::Nobody);
+                if shared {
+                    occupant.fact()
+                } else {
+                    occupant.fact_or(Occupant::Nobody)
+                }
+            },
             second: form.yes_or_no("second_occupant").fact_or(false),
             last: form.choice("last_occupied_by").fact_or(Owner::Owner),
         };

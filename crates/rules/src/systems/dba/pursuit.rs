@@ -189,6 +189,9 @@ impl Declared for Input {
         let breaks = told("opponent", &["breaks-off"]) && !form.is_told("by");
         let behind = told("role", &["rear-not-supporting", "rear-denied"]);
         let beats = form.holds("beat_fortified");
+        // An element that must recoil in there is destroyed (bob:beaten.8).
+        let recoils = told("opponent", &["recoils"]);
+        let inside = told("place", &["bua", "camp"]);
         let goes = || !stays && (beats || winner.is(impetuous));
         let follows = || !behind && goes();
         let role = form.choice("role");
@@ -238,7 +241,13 @@ impl Declared for Input {
         let by = form.choice("by");
         let by = if breaks { by.matters(false) } else { by };
         let by = by.fact_or(Means::Melee);
-        let place = form.choice("place").fact_if(follows, Place::Open);
+        // Whoever has beaten a BUA or camp stood outside it.
+        let place = form.choice("place");
+        let place = if beats {
+            place.fact_or(Place::Open)
+        } else {
+            place.fact_if(follows, Place::Open)
+        };
         let ahead: Fact<Ahead> = form
             .choice("ahead")
             .fact_if(|| follows() && winner.is(impetuous), Ahead::Clear);
@@ -246,6 +255,11 @@ impl Declared for Input {
             .decimal("ahead_mm", 0.0, 2000.0)
             .unit(Unit::Mm)
             .measured_if(|| follows() && ahead.is(Ahead::limits));
+        for (name, odd) in [("opponent", recoils), ("place", inside)] {
+            if beats && odd {
+                form.contradicts(name);
+            }
+        }
         Self {
             winner,
             role,
@@ -809,6 +823,10 @@ mod tests {
                         for place in Place::ALL {
                             for ahead in Ahead::ALL {
                                 for beat in [false, true] {
+                                    let outside = *place == Place::Open;
+                                    if beat && (!outside || *opponent == Opponent::Recoils) {
+                                        continue;
+                                    }
                                     let verdict = ask(
                                         winner.code(),
                                         &json!({"role": role.code(), "opponent": opponent.code(), "by": by.code(), "place": place.code(), "ahead": ahead.code(),

@@ -206,6 +206,21 @@ impl Declared for Input {
             form.contradicts("quality");
         }
         let quality = told.or(rolled);
+        // No more points are left than were rolled.
+        let rolled = quality.zip(die).and_then(|(quality, die)| {
+            let change = form.figure(&GENERAL_QUALITY, quality.code(), "points")?;
+            Some((die + change).max(1))
+        });
+        if in_hand
+            .zip(rolled)
+            .is_some_and(|(left, rolled)| left > rolled)
+        {
+            form.contradicts("points_in_hand");
+        }
+        // A general who is lost gets no order.
+        if lost && orders.iter().any(|order| order.kind == Kind::General) {
+            form.contradicts("general_lost");
+        }
         if ask == Some(Question::AtLeast) {
             form.lacks("n");
         }

@@ -145,6 +145,18 @@ impl Declared for Input {
                 form.lacks("minutes_elapsed");
             }
         }
+        let full = input.length.and_then(|length| {
+            let row = match length {
+                Length::Long => "game",
+                Length::Short => "short-game",
+            };
+            form.figure(&EVENT_LIMITS, row, "value")
+        });
+        // Time may be given up early, but it does not go on after the last minute.
+        let late = |elapsed: &Measure| full.is_some_and(|full| *elapsed >= full);
+        if input.over == Some(false) && input.elapsed.as_ref().is_some_and(late) {
+            form.contradicts("time_over");
+        }
         match input.table.len() {
             1 => form.refuse("table_cm", 1, FaultKind::ListLength, vec!["2".to_owned()]),
             // Too small a table is too small for any number of points.
@@ -690,10 +702,6 @@ mod tests {
             );
             assert_eq!(
                 ask("2h00", json!({"minutes_elapsed": 119})).values["allowed"],
-                true
-            );
-            assert_eq!(
-                ask("2h00", json!({"minutes_elapsed": 121, "time_over": false})).values["allowed"],
                 true
             );
             assert_eq!(

@@ -326,7 +326,8 @@ fn forms(case: &mut Case<'_>, input: &Input) -> bool {
         }
     } else {
         let frontal = input.frontal == Some(true);
-        case.forbid("not-frontal", !frontal);
+        // Of a unit in melee nobody asked where the threat comes from.
+        case.forbid("not-frontal", input.frontal == Some(false));
         if frontal {
             let claim = match (input.charge, input.shot) {
                 (Some(_), _) => CHARGE,
