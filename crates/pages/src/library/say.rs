@@ -1691,7 +1691,8 @@ impl Library {
             (_, [_]) => ("fact", fact.label.as_str()),
             (Value::Bool(false), _) => ("facts-denied", ""),
             (Value::Bool(true), _) => ("facts-granted", ""),
-            _ => ("facts-alike", fact.label.as_str()),
+            (Value::Number(_), _) => ("facts-alike", fact.label.as_str()),
+            _ => ("fact", fact.label.as_str()),
         };
         let labels = labels.join(", ");
         let fact = Message::new(key)
