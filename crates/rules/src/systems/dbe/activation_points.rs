@@ -209,7 +209,7 @@ impl Declared for Input {
         // No more points are left than were rolled.
         let rolled = quality.zip(die).and_then(|(quality, die)| {
             let change = form.figure(&GENERAL_QUALITY, quality.code(), "points")?;
-            Some((die + change).max(1))
+            Some(changed(die, change))
         });
         if in_hand
             .zip(rolled)
@@ -445,10 +445,13 @@ impl Rule for ActivationPoints {
 
 /// A general's points for a die.
 fn points(case: &mut Case<'_>, quality: Quality, die: i64) -> i64 {
-    (die + case
-        .number(&GENERAL_QUALITY, quality.code(), "points")
-        .unwrap_or(0))
-    .max(1)
+    let change = case.number(&GENERAL_QUALITY, quality.code(), "points");
+    changed(die, change.unwrap_or(0))
+}
+
+/// The points of a die with the change of a quality: never none.
+fn changed(die: i64, change: i64) -> i64 {
+    (die + change).max(1)
 }
 
 /// The points, with their step.

@@ -104,13 +104,7 @@ impl Declared for Shooter {
             .exactly()
             .is_some_and(|nation| nation != Nation::Other);
         let perhaps = may_be_old_guard(&troop) && !foreign;
-        let old_guard = form
-            .yes_or_no("old_guard")
-            .only(|old_guard| perhaps || !old_guard)
-            .fact_or(false);
-        if !perhaps && old_guard.exactly() == Some(true) {
-            form.contradicts("old_guard");
-        }
+        let old_guard = old_guard(form, perhaps);
         Self {
             nation,
             old_guard,
@@ -118,6 +112,18 @@ impl Declared for Shooter {
             troop,
         }
     }
+}
+
+/// Reads whether troops are Old Guard, which only some may be.
+fn old_guard(form: &mut Form<'_>, perhaps: bool) -> Fact<bool> {
+    let old_guard = form
+        .yes_or_no("old_guard")
+        .only(|old_guard| perhaps || !old_guard)
+        .fact_or(false);
+    if !perhaps && old_guard.exactly() == Some(true) {
+        form.contradicts("old_guard");
+    }
+    old_guard
 }
 
 /// Target of a shot.
@@ -134,13 +140,7 @@ impl Declared for Target {
         let fights = |troop: Troop| !troop.is_general() && may_be(troop);
         let troop = form.choice("troop").only(fights).fact();
         let perhaps = may_be_old_guard(&troop);
-        let old_guard = form
-            .yes_or_no("old_guard")
-            .only(|old_guard| perhaps || !old_guard)
-            .fact_or(false);
-        if !perhaps && old_guard.exactly() == Some(true) {
-            form.contradicts("old_guard");
-        }
+        let old_guard = old_guard(form, perhaps);
         Self {
             square: squared(form, &troop),
             cover: form.choice("cover").fact_or(Cover::None),

@@ -75,6 +75,16 @@ pub enum Length {
     Short,
 }
 
+impl Length {
+    /// Its minutes in the table of event limits.
+    const fn row(self) -> &'static str {
+        match self {
+            Self::Long => "game",
+            Self::Short => "short-game",
+        }
+    }
+}
+
 impl Choice for Length {
     const SCOPE: &'static str = "impetus-game-length";
 }
@@ -145,13 +155,9 @@ impl Declared for Input {
                 form.lacks("minutes_elapsed");
             }
         }
-        let full = input.length.and_then(|length| {
-            let row = match length {
-                Length::Long => "game",
-                Length::Short => "short-game",
-            };
-            form.figure(&EVENT_LIMITS, row, "value")
-        });
+        let full = input
+            .length
+            .and_then(|length| form.figure(&EVENT_LIMITS, length.row(), "value"));
         // Time may be given up early, but it does not go on after the last minute.
         let late = |elapsed: &Measure| full.is_some_and(|full| *elapsed >= full);
         if input.over == Some(false) && input.elapsed.as_ref().is_some_and(late) {
@@ -391,7 +397,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
     let minutes =
         |case: &mut Case<'_>, row: &str| case.number(&EVENT_LIMITS, row, "value").unwrap_or(0);
     let mut calls = Vec::new();
-    let full = match length {
+    match length {
         Length::Long => {
             for (row, claim) in [
                 ("first-call", FIRST),
@@ -401,7 +407,6 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
                 calls.push((minutes(case, row), claim));
             }
             calls.push((0, END));
-            minutes(case, "game")
         }
         Length::Short => {
             // Only the announcement of the end is certain.
@@ -409,9 +414,9 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
             case.flag("silent:short-game-calls");
             case.step("short", true).value(0).cite(READ_AS);
             case.because(UNSAID);
-            minutes(case, "short-game")
         }
-    };
+    }
+    let full = minutes(case, length.row());
     let elapsed = input.elapsed.as_ref();
     // A player who gives time as up has announced it, even against the clock.
     let left = elapsed.map(|elapsed| match elapsed.whole_if_known() {
