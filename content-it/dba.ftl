@@ -880,7 +880,45 @@ dba-rear-support-finding-not-supports = { $rear-code ->
    *[other] Nessun supporto di { $rear }
 }{ $front_in_front_combat ->
     [no] : la basetta davanti non combatte fronte contro fronte
-   *[other] {""}
+   *[other] { $mode-code ->
+        [shooting] : nel tiro il supporto posteriore non conta
+       *[other] { $rear-code ->
+            [none] {""}
+            [El] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Kn] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [HCh] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Cv] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [LCh] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [LH] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [SCh] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Cm] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Bd] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Ax] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Bw] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Hd] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Art] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [WWg] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Lit] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [CF] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Dz] : danno supporto solo Spear, Warband, Picche e Psiloi
+            [Ps] { $enemy-code ->
+                [Sp] : contro la fanteria gli Psiloi non danno supporto
+                [Pk] : contro la fanteria gli Psiloi non danno supporto
+                [Bd] : contro la fanteria gli Psiloi non danno supporto
+                [Ax] : contro la fanteria gli Psiloi non danno supporto
+                [Bw] : contro la fanteria gli Psiloi non danno supporto
+                [Ps] : contro la fanteria gli Psiloi non danno supporto
+                [Wb] : contro la fanteria gli Psiloi non danno supporto
+                [Hd] : contro la fanteria gli Psiloi non danno supporto
+               *[other] {""}
+            }
+           *[other] { $enemy-code ->
+                [Ps] : contro gli Psiloi la seconda fila non dà supporto
+                [SCh] : contro gli Scythed Chariot la seconda fila non dà supporto
+               *[other] {""}
+            }
+        }
+    }
 }.
 
 dba-rear-support-step-support-mode = { $applied ->
@@ -1648,9 +1686,12 @@ dba-shooter-of-record-step-not-a-shooter = Uno dei tiratori è una truppa che no
 
 dba-shooter-of-record-finding-too-many = Più di tre tirano allo stesso bersaglio.
 dba-shooter-of-record-finding-target_modifier = { $main ->
-    [none] Chi possiede i tiratori sceglie il principale
-   *[other] Il tiratore principale è { $main }
-}; modificatore al bersaglio: { $target_modifier }.
+    [none] Sceglie il tiratore principale il giocatore dei tiratori
+   *[other] Tiratore principale: { $main }
+}; { $target_modifier ->
+    [0] nessun malus per il bersaglio
+   *[other] il bersaglio ha { $target_modifier } per gli altri tiratori
+}.
 
 dba-shooter-of-record-step-count = { dba-bua-assault-step-shooters }
 dba-shooter-of-record-step-tie = { $why ->
@@ -2656,6 +2697,25 @@ dba-pursuit-finding-pursues = { $then-code ->
 dba-pursuit-finding-not-pursues = { $winner-code ->
     [none] Nessun inseguimento
    *[other] { $winner }: nessun inseguimento
+}{ $by-code ->
+    [shooting] , perché dopo un tiro nessuno insegue
+   *[other] { $winner-code ->
+        [El] , perché inseguono solo le truppe impetuose
+        [Cv] , perché inseguono solo le truppe impetuose
+        [LCh] , perché inseguono solo le truppe impetuose
+        [LH] , perché inseguono solo le truppe impetuose
+        [Cm] , perché inseguono solo le truppe impetuose
+        [Sp] , perché inseguono solo le truppe impetuose
+        [Pk] , perché inseguono solo le truppe impetuose
+        [Bd] , perché inseguono solo le truppe impetuose
+        [Ax] , perché inseguono solo le truppe impetuose
+        [Bw] , perché inseguono solo le truppe impetuose
+        [Ps] , perché inseguono solo le truppe impetuose
+        [Art] , perché inseguono solo le truppe impetuose
+        [WWg] , perché inseguono solo le truppe impetuose
+        [Lit] , perché inseguono solo le truppe impetuose
+       *[other] {""}
+    }
 }.
 
 dba-pursuit-step-means = { $applied ->
@@ -3233,7 +3293,11 @@ dba-target-result-equal = pareggio
 dba-rear-shot-value-destroyed = Bersaglio distrutto
 
 dba-rear-shot-finding-destroyed = Il bersaglio è distrutto.
-dba-rear-shot-finding-not-destroyed = Il bersaglio non è distrutto.
+dba-rear-shot-finding-not-destroyed = Il bersaglio non è distrutto{ $target_result-code ->
+    [no-effect] : non deve ritirarsi
+    [equal] : non deve ritirarsi
+   *[other] {""}
+}.
 
 dba-rear-shot-step-shooter = { $why ->
     [behind] Il tiratore { $n } mira al retro da dietro.
@@ -3593,12 +3657,12 @@ dba-contact-why-bua-full = troppi sulla BUA
 dba-contact-why-camp-full = troppi sul campo
 dba-contact-why-stays-inside = non lascia mai il suo posto
 
-dba-contact-permission-finding-legal = Quanto al contatto, niente vieta che la mossa finisca così.
+dba-contact-permission-finding-legal = La mossa può finire con questo contatto.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
     [Art] L'Artiglieria non va mai a contatto.
     [WWg] I War Wagon non vanno mai a contatto.
     [Lit] La Lettiga non va mai a contatto.
-   *[other] Queste truppe non vanno mai a contatto.
+   *[other] Artiglieria, War Wagon e Lettiga non vanno mai a contatto.
 }
 dba-contact-permission-finding-by-road = Una mossa ulteriore su strada non finisce a contatto.
 dba-contact-permission-finding-overlap-on-unengaged = In overlap si va solo su un nemico già in mischia sul fronte.
@@ -3702,7 +3766,12 @@ dba-pivot-to-flank-finding-not-the-whole-move = La rotazione dev'essere tutta la
 dba-pivot-to-flank-finding-pip-not-paid = La rotazione costa il suo PIP.
 dba-pivot-to-flank-finding-ends-in-river = La basetta finirebbe in parte in un fiume.
 dba-pivot-to-flank-finding-no-second-move = La basetta non ha un'altra mossa per andare a contatto.
-dba-pivot-to-flank-finding-never-into-contact = Queste truppe non vanno mai a contatto.
+dba-pivot-to-flank-finding-never-into-contact = { $troop-code ->
+    [Art] L'Artiglieria non va mai a contatto.
+    [WWg] I War Wagon non vanno mai a contatto.
+    [Lit] La Lettiga non va mai a contatto.
+   *[other] Artiglieria, War Wagon e Lettiga non vanno mai a contatto.
+}
 dba-pivot-to-flank-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-pivot-to-flank-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
@@ -3769,7 +3838,35 @@ dba-touched-by-singles-forming-group = basette mosse una alla volta che finiscon
 dba-conform-value-conforms_now = La basetta toccata si adegua subito
 
 dba-conform-finding-conforms_now = La basetta toccata si adegua subito, in contatto frontale.
-dba-conform-finding-not-conforms_now = La basetta toccata non si adegua.
+dba-conform-finding-not-conforms_now = La basetta toccata non si adegua{ $contacted_in_group ->
+    [yes] : è in un gruppo
+   *[other] { $by-code ->
+        [single] : l'ha toccata una basetta mossa da sola
+        [singles-forming-group] : l'hanno toccata basette mosse una alla volta
+       *[other] { $contacted-code ->
+            [El] : si adeguano solo Psiloi e Light Horse
+            [Kn] : si adeguano solo Psiloi e Light Horse
+            [HCh] : si adeguano solo Psiloi e Light Horse
+            [Cv] : si adeguano solo Psiloi e Light Horse
+            [LCh] : si adeguano solo Psiloi e Light Horse
+            [SCh] : si adeguano solo Psiloi e Light Horse
+            [Cm] : si adeguano solo Psiloi e Light Horse
+            [Sp] : si adeguano solo Psiloi e Light Horse
+            [Pk] : si adeguano solo Psiloi e Light Horse
+            [Bd] : si adeguano solo Psiloi e Light Horse
+            [Ax] : si adeguano solo Psiloi e Light Horse
+            [Bw] : si adeguano solo Psiloi e Light Horse
+            [Wb] : si adeguano solo Psiloi e Light Horse
+            [Hd] : si adeguano solo Psiloi e Light Horse
+            [Art] : si adeguano solo Psiloi e Light Horse
+            [WWg] : si adeguano solo Psiloi e Light Horse
+            [Lit] : si adeguano solo Psiloi e Light Horse
+            [CF] : si adeguano solo Psiloi e Light Horse
+            [Dz] : si adeguano solo Psiloi e Light Horse
+           *[other] {""}
+        }
+    }
+}.
 
 dba-conform-step-type = { $applied ->
     [yes] { $type }: truppe che si adeguano.
@@ -4934,7 +5031,7 @@ dba-interpenetration-value-violations = Tutte le ragioni contrarie
 
 dba-interpenetration-finding-legal = La basetta esce dall'altra parte dell'amico.
 dba-interpenetration-finding-mounted-through-other = I montati attraversano soltanto gli Psiloi.
-dba-interpenetration-finding-never-passes = In una mossa tattica queste truppe non attraversano nessuno.
+dba-interpenetration-finding-never-passes = In una mossa tattica attraversano gli amici solo i montati e gli Psiloi.
 dba-interpenetration-finding-not-parallel = Le basette non sono esattamente parallele.
 dba-interpenetration-finding-too-short = Il movimento non basta per uscire dall'altra parte.
 dba-interpenetration-finding-no-room = Dall'altra parte non c'è posto.
@@ -5033,20 +5130,20 @@ dba-move-end-rear-support = supporto posteriore
 dba-subsequent-move-value-legal = Consentito
 dba-subsequent-move-value-violations = Tutte le ragioni contrarie
 
-dba-subsequent-move-finding-legal = La mossa costa i PIP di un'altra mossa.
-dba-subsequent-move-finding-dismounted = In questo turno queste truppe hanno smontato.
-dba-subsequent-move-finding-still-in-front = Queste truppe sono ancora davanti al nemico.
+dba-subsequent-move-finding-legal = Le truppe possono muovere ancora, pagando i PIP di un'altra mossa.
+dba-subsequent-move-finding-dismounted = In questo turno le truppe hanno smontato.
+dba-subsequent-move-finding-still-in-front = Le truppe sono ancora davanti al nemico che hanno lasciato.
 dba-subsequent-move-finding-road-group = Su strada può fare altre mosse solo una basetta sola o una colonna.
 dba-subsequent-move-finding-road-too-many = Le mosse su strada sono troppe.
 dba-subsequent-move-finding-road-contact = Una mossa ulteriore su strada non finisce a contatto.
-dba-subsequent-move-finding-no-further-moves = Queste truppe fanno una mossa in più solo su strada.
+dba-subsequent-move-finding-no-further-moves = Fuori strada muovono ancora solo Psiloi, Light Horse, Warband e Scythed Chariot.
 dba-subsequent-move-finding-after-the-first-bound = Gli Psiloi fanno altre mosse solo nel loro primo turno.
 dba-subsequent-move-finding-psiloi-contact = Le mosse ulteriori degli Psiloi si fermano prima del contatto.
-dba-subsequent-move-finding-near-the-enemy = Un nemico è troppo vicino.
+dba-subsequent-move-finding-near-the-enemy = Nelle mosse ulteriori i Light Horse restano a più di una larghezza di basetta dai nemici.
 dba-subsequent-move-finding-light-horse-contact = Con una mossa ulteriore i Light Horse non vanno a contatto.
-dba-subsequent-move-finding-third-move = La seconda mossa è già stata fatta.
+dba-subsequent-move-finding-third-move = Fuori strada una terza mossa è vietata.
 dba-subsequent-move-finding-not-into-combat = La seconda mossa deve finire in mischia o in aiuto a una mischia.
-dba-subsequent-move-finding-only-support = La seconda mossa finisce soltanto in supporto.
+dba-subsequent-move-finding-only-support = La seconda mossa finisce soltanto in supporto, e la lettura scelta non lo ammette.
 dba-subsequent-move-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-subsequent-move-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
@@ -5173,11 +5270,11 @@ dba-dismount-finding-legal = { $min_pips ->
    *[other] Smontare costa almeno { $min_pips } PIP.
 }
 dba-dismount-finding-remount = Le truppe che hanno smontato restano a piedi.
-dba-dismount-finding-start-dismounted = Queste truppe si schierano montate.
-dba-dismount-finding-list = La lista dell'esercito non lascia smontare queste truppe.
+dba-dismount-finding-start-dismounted = Le truppe che possono smontare si schierano montate.
+dba-dismount-finding-list = La lista dell'esercito non permette a queste truppe di smontare.
 dba-dismount-finding-contact = Chi smonta non finisce a contatto.
 dba-dismount-finding-not-lined-up = In una ZOC si smonta solo allineandosi.
-dba-dismount-finding-too-far = La mossa è più lunga di quella a piedi.
+dba-dismount-finding-too-far = La mossa è più lunga di quella che le truppe farebbero a piedi.
 dba-point-dismounting-backwards = Si può smontare arretrando fuori dalla ZOC?
 flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una ZOC; la scheda, e un'altra frase, solo chi si allinea: si seguono queste due.
 dba-dismount-finding-further-move = Dopo aver smontato non ci sono mosse ulteriori.
@@ -5293,10 +5390,10 @@ dba-break-off-value-follow_mm = Il nemico segue di
 
 dba-break-off-finding-legal = { $enemy_follows ->
     [yes] { $follow_mm ->
-        [none] Il nemico segue chi si disimpegna.
-       *[other] Il nemico segue chi si disimpegna, di { $follow_mm } mm.
+        [none] La basetta può disimpegnarsi, ma il nemico la segue.
+       *[other] La basetta può disimpegnarsi, ma il nemico la segue di { $follow_mm } mm.
     }
-   *[no] Il nemico non segue chi si disimpegna.
+   *[no] La basetta può disimpegnarsi, e il nemico non la segue.
 }
 dba-break-off-finding-not-active = È il turno del nemico.
 dba-break-off-finding-new-combat = La mischia non c'era prima di questo turno.
@@ -5509,7 +5606,7 @@ dba-river-crossing-finding-stops = { $closes_river ->
     [yes] La basetta si ferma all'acqua, e in questo turno non passa più nessuno.
    *[other] La basetta si ferma all'acqua.
 }
-dba-river-crossing-finding-destroyed = La basetta è distrutta.
+dba-river-crossing-finding-destroyed = La basetta è distrutta nel fiume.
 dba-river-crossing-finding-illegal = Nel fiume la basetta tiene la direzione in cui è entrata.
 dba-river-crossing-finding-no-entry = La basetta non riesce a entrare nel fiume.
 dba-river-crossing-finding-rolls = Per entrare la basetta deve tirare il dado.
@@ -5636,7 +5733,13 @@ dba-river-bank-value-defends = Difende l'argine
 dba-river-bank-value-bonus = Bonus in mischia
 
 dba-river-bank-finding-defends = La basetta difende l'argine: +{ $bonus } in mischia.
-dba-river-bank-finding-not-defends = La basetta non difende l'argine: nessun bonus.
+dba-river-bank-finding-not-defends = La basetta non difende l'argine e non ha bonus{ $river_type-code ->
+    [dry] : il fiume è in secca
+   *[other] { $enemy_in_river ->
+        [no] : il nemico non è nel fiume
+       *[other] {""}
+    }
+}.
 
 dba-river-bank-step-river = { $applied ->
     [yes] C'è acqua: { $river }.
@@ -6212,11 +6315,18 @@ dba-camp-value-controlled_by = Chi controlla il campo
         [enemy] Il campo è in mano al nemico.
        *[owner] Il campo è in mano al proprietario.
     }
-dba-camp-value-counts_lost = Perdite per cui conta il campo
+dba-camp-value-counts_lost = Perdite che il campo aggiunge
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] L'esercito può avere un campo, e questo è in regola.
-    [no] L'esercito può avere un campo, ma questo non è in regola.
+    [no] L'esercito può avere un campo, ma questo non è in regola{ $violations ->
+        [not-in-good-going] : non è tutto in terreno agevole
+        [rear-not-on-the-edge] : il retro non è né sul proprio lato né su una costa lungo quel lato
+        [off-its-own-side] : è sulla costa, non sul proprio lato del tavolo
+        [too-large] : è troppo grande
+        [second-occupant] : dentro c'è più di una basetta
+       *[other] {""}
+    }.
    *[none] { $controlled_by-code ->
         [enemy] L'esercito può avere un campo; questo è in mano al nemico.
        *[owner] L'esercito può avere un campo.

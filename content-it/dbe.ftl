@@ -575,7 +575,7 @@ dbe-melee-finding-general-fights = { dbe-outcome-finding-general-fights }
 dbe-melee-step-general-fights = { dbe-outcome-step-general-fights }
 
 dbe-melee-finding-a_sum = { $a_total ->
-    [none] { $a } { $a_sum }, { $b } { $b_sum }, senza i dadi.
+    [none] Totali prima dei dadi: { $a } { $a_sum }, { $b } { $b_sum }.
    *[other] { $a } { $a_total }, { $b } { $b_total }: { $winner-code ->
         [none] pari, si rilanciano tutti e due i dadi
         [a] { $a-form ->
@@ -1086,11 +1086,11 @@ dbe-melee-eligibility-finding-may_attack = { $attacker-form ->
    *[none] L'attaccante può attaccare
 }.
 dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
-    [fs] La { $attacker } non può attaccare volontariamente
-    [fv] L'{ $attacker } non può attaccare volontariamente
-    [mp] I { $attacker } non possono attaccare volontariamente
-    [ms] Il { $attacker } non può attaccare volontariamente
-   *[none] L'attaccante non può attaccare volontariamente
+    [fs] La { $attacker } non può cominciare la mischia
+    [fv] L'{ $attacker } non può cominciare la mischia
+    [mp] I { $attacker } non possono cominciare la mischia
+    [ms] Il { $attacker } non può cominciare la mischia
+   *[none] L'attaccante non può cominciare la mischia
 }.
 dbe-melee-eligibility-finding-turns_to_face = L'elemento attaccato si gira verso l'attaccante.
 dbe-melee-eligibility-finding-not-turns_to_face = L'elemento attaccato non si gira.
@@ -1240,14 +1240,14 @@ dbe-combat-finding-destroyed = { dbe-combat-destroyed }{ $attackers-code ->
    *[other] .
 }
 dbe-combat-finding-reroll = I totali sono pari: si rilanciano tutti e due i dadi.
-dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }{ $target_sum ->
+dbe-combat-finding-shooter_sum = Totali prima dei dadi: { $shooter } { $shooter_sum }{ $target_sum ->
     [none] {""}
    *[other] , { $target } { $target_sum }
-}, senza i dadi.
-dbe-combat-finding-a_sum = { $a } { $a_sum }{ $b_sum ->
+}.
+dbe-combat-finding-a_sum = Totali prima dei dadi: { $a } { $a_sum }{ $b_sum ->
     [none] {""}
    *[other] , { $b } { $b_sum }
-}, senza i dadi.
+}.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] Nel tiro può subire solo il bersaglio.
    *[melee] In mischia subisce il risultato chi ha il totale più basso.
@@ -2103,7 +2103,7 @@ dbe-activation-points-field-n = Almeno tanti punti
 dbe-activation-points-value-chief_may_take_over = Il generale in capo può subentrare
 dbe-activation-points-value-affordable = I punti bastano
 dbe-activation-points-value-points = Punti
-dbe-activation-points-value-p = Probabilità
+dbe-activation-points-value-p = Probabilità di ogni numero di punti
 dbe-activation-points-value-total_cost = Costo di tutti gli ordini
 dbe-activation-points-value-cost = Costo di ogni ordine
 dbe-activation-points-value-quality = Qualità
@@ -2150,7 +2150,7 @@ dbe-activation-points-step-least = { $applied ->
     [yes] I punti non scendono mai sotto uno.
    *[no] Il generale ha almeno un punto.
 }
-dbe-activation-points-step-rolls = Tiri ugualmente probabili: { $value }.
+dbe-activation-points-step-rolls = Risultati del dado ugualmente probabili: { $value }.
 dbe-activation-points-step-lost = { $applied ->
     [yes] Il generale è perso: niente dado, e nessuno vede le truppe.
    *[no] Il generale è perso, e per ora non cambia nulla.
@@ -2858,8 +2858,8 @@ dbe-break-test-finding-kept = { $kept ->
     [one] , ne fugge 1
    *[other] , ne fuggono { $fleeing }
 }.
-dbe-break-test-finding-routed = Il corpo d'armata è in rotta.
-dbe-break-test-finding-not-routed = Il corpo d'armata tiene.
+dbe-break-test-finding-routed = Il corpo d'armata è in rotta: ha perso troppi punti.
+dbe-break-test-finding-not-routed = Il corpo d'armata tiene: i punti persi non bastano per la rotta.
 dbe-break-test-finding-malus = { $malus ->
     [0] { $corps_routed ->
         [yes] Queste truppe non hanno malus per il corpo in rotta.
@@ -2901,7 +2901,7 @@ dbe-break-test-step-flee = { $applied ->
     [yes] Elementi che fuggono: { $value }.
    *[no] Non fugge nessun elemento.
 }
-dbe-break-test-step-rolls = Tiri ugualmente probabili: { $value }.
+dbe-break-test-step-rolls = Risultati del dado ugualmente probabili: { $value }.
 dbe-break-test-step-at-least = { $n ->
      [one] Resta almeno 1 elemento
     *[other] Restano almeno { $n } elementi
@@ -2970,9 +2970,12 @@ dbe-victory-reason-a-third-destroyed = un terzo di un budget è distrutto
 dbe-victory-reason-less-than-a-third = è distrutto meno di un terzo
 dbe-victory-finding-none = La battaglia continua.
 dbe-victory-finding-loser = { $loser-code ->
-    [a] Il giocatore A ha perso la battaglia.
-   *[b] Il giocatore B ha perso la battaglia.
-}
+    [a] Il giocatore A ha perso la battaglia
+   *[b] Il giocatore B ha perso la battaglia
+}{ $reason-code ->
+    [more-than-half] : più di metà dei suoi corpi è in rotta
+   *[other] {""}
+}.
 dbe-victory-finding-destroyer-wins = { $loser-code ->
     [a] Il giocatore A ha perso la battaglia: un terzo della sua armata è distrutto.
    *[b] Il giocatore B ha perso la battaglia: un terzo della sua armata è distrutto.

@@ -79,7 +79,7 @@ impetus-situation-honourable-defeat = sconfitta onorevole
 impetus-situation-skirmish = schermaglia
 impetus-situation-disaster = disfatta
 
-impetus-pike-upgrades = Picche migliorate
+impetus-pike-upgrades = Upgrade delle picche
 impetus-pike-upgrades-A = A
 impetus-pike-upgrades-B = B
 impetus-pike-upgrades-C = C
@@ -525,6 +525,7 @@ impetus-army-list-sheet-remedy-largest-first = La lista è completa se al primo 
 impetus-command-limits = Comandi, generali e alleati
     .question = L'esercito rispetta i limiti di comandi, generali e alleati?
 impetus-command-limits-field-scale = Scala, mm
+    .none = non indicata
     .ask = Si gioca in 15 o in 28 mm?
     .hint = 15 o 28.
 impetus-command-limits-field-points = Punti per esercito
@@ -584,7 +585,7 @@ impetus-command-limits-value-legal = In regola
 impetus-command-limits-value-violations = Che cosa non va
 impetus-command-limits-value-reason = La prima ragione
 impetus-command-limits-value-vd = VD dell'unità
-impetus-command-limits-finding-legal = I limiti controllati sono rispettati.
+impetus-command-limits-finding-legal = I comandi indicati rispettano i limiti controllati.
 impetus-command-limits-finding-vd = L'unità conta VD { $vd }.
 impetus-command-limits-finding-table-15-400 = Il tavolo non è quello dei 400 punti.
 impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 e 350 punti in 15 mm.
@@ -830,41 +831,47 @@ impetus-sub-period-step-fits = { $value ->
 }
 impetus-sub-period-remedy-months = Consentito se il tema si annuncia almeno { $months } mesi prima.
 
-impetus-list-upgrade = Migliorare i picchieri
-    .question = Questa unità si può migliorare, e a che costo?
+impetus-list-upgrade = Upgrade dei picchieri
+    .question = Questa unità può avere l'upgrade, e a che costo?
 impetus-list-upgrade-field-list_volume = Volume della lista
     .ask = In quale volume sta la lista?
 impetus-list-upgrade-field-jagiellonian_hungarians = Ungheresi jagelloni (Extra Impetus 3, lista 6)
     .ask = È la lista degli Ungheresi jagelloni (Extra Impetus 3, lista 6)?
 impetus-list-upgrade-field-troop = Truppa
-    .ask = Che truppe vuoi migliorare?
+    .ask = A quali truppe vuoi dare l'upgrade?
 impetus-list-upgrade-field-pike = L'unità è armata di picca
-    .ask = Le truppe da migliorare sono armate di picca?
+    .ask = Le truppe a cui vuoi dare l'upgrade sono armate di picca?
 impetus-list-upgrade-field-front_rank_of_large_unit = L'unità è la prima riga di una Grande Unità
-    .ask = Le truppe da migliorare sono la prima riga di una Grande Unità?
-    .hint = Si migliora solo l'unità frontale di una Grande Unità di picche.
+    .ask = Le truppe a cui vuoi dare l'upgrade sono la prima riga di una Grande Unità?
+    .hint = L'upgrade è solo per l'unità frontale di una Grande Unità di picche.
 impetus-list-upgrade-field-vbu = VBU
-    .ask = Che VBU hanno nella lista le truppe da migliorare?
+    .ask = Che VBU hanno nella lista le truppe a cui vuoi dare l'upgrade?
     .hint = Il valore base dell'unità, come sta nella lista.
 impetus-list-upgrade-field-i = I (impeto)
-    .ask = Che I (impeto) hanno nella lista le truppe da migliorare?
+    .ask = Che I (impeto) hanno nella lista le truppe a cui vuoi dare l'upgrade?
     .hint = Impeto: il bonus della carica, come sta nella lista.
 impetus-list-upgrade-field-d = Disciplina
-    .ask = Che D (disciplina) hanno nella lista le truppe da migliorare?
+    .ask = Che D (disciplina) hanno nella lista le truppe a cui vuoi dare l'upgrade?
     .hint = Disciplina: A è la migliore, C la peggiore.
 impetus-list-upgrade-value-new_vbu = Nuovo VBU
 impetus-list-upgrade-value-new_cost = Nuovo costo
-impetus-list-upgrade-value-not_available = Il miglioramento è escluso
+impetus-list-upgrade-value-not_available = L'upgrade è escluso
 impetus-list-upgrade-value-violations = Perché no
 impetus-list-upgrade-finding-new_vbu = L'unità passa a VBU { $new_vbu } e costa { $new_cost } { $new_cost ->
     [one] punto
    *[other] punti
 }.
-impetus-list-upgrade-finding-not_available = L'unità non si può migliorare.
-impetus-list-upgrade-finding-other-list = La lista non prevede il miglioramento.
+impetus-list-upgrade-finding-not_available = L'unità non può avere l'upgrade{ $violations ->
+    [other-list] : la lista non lo prevede
+    [no-pikes] : non è fanteria pesante con picca
+    [not-front-rank] : non è la prima riga di una Grande Unità
+    [other-values] : non è previsto per questi valori
+   *[other] {""}
+}.
+impetus-list-upgrade-finding-other-list = La lista non prevede l'upgrade.
 impetus-list-upgrade-finding-no-pikes = L'unità non è fanteria pesante con picca.
 impetus-list-upgrade-finding-not-front-rank = L'unità non è la prima riga di una Grande Unità.
-impetus-list-upgrade-finding-other-values = Per questi valori non è previsto nessun miglioramento.
+impetus-list-upgrade-finding-other-values = Per questi valori non è previsto nessun upgrade.
 impetus-list-upgrade-step-list = { $applied ->
     [yes] Lista del volume 32: si può.
    *[no] La lista non è del volume 32.
@@ -873,7 +880,7 @@ impetus-list-upgrade-step-hungarians = { $applied ->
     [yes] Ungheresi jagelloni: si può.
    *[no] La lista non è degli Ungheresi jagelloni.
 }
-impetus-list-upgrade-step-other-list = Le altre liste non prevedono il miglioramento.
+impetus-list-upgrade-step-other-list = Le altre liste non prevedono l'upgrade.
 impetus-list-upgrade-step-no-pikes = { $applied ->
     [yes] L'unità non è fanteria pesante con picca.
    *[no] L'unità è fanteria pesante con picca.
@@ -1170,12 +1177,12 @@ impetus-army-list-field-commands-units-large_unit = Può fare una Grande Unità
     .hint = Serve una nota nella lista: allora un massimo di due non si dimezza.
 impetus-army-list-field-commands-units-front_rank = Prima riga di una Grande Unità
     .ask = Quest'unità del { $whose } è la prima riga di una Grande Unità?
-    .hint = Si migliora solo l'unità frontale di una Grande Unità di picche.
+    .hint = L'upgrade è solo per l'unità frontale di una Grande Unità di picche.
 impetus-army-list-field-commands-units-pike = Picche
     .ask = Quest'unità del { $whose } è armata di picca?
-impetus-army-list-field-commands-units-upgraded = Migliorata
-    .ask = Quest'unità del { $whose } è stata migliorata?
-    .hint = Con il miglioramento delle picche: il VBU è quello nuovo.
+impetus-army-list-field-commands-units-upgraded = Con upgrade
+    .ask = Quest'unità del { $whose } ha l'upgrade?
+    .hint = Con l'upgrade delle picche il VBU è quello nuovo.
 impetus-army-list-value-legal = In regola
 impetus-army-list-value-violations = Che cosa non va
 impetus-army-list-value-standing = Stato della lista
@@ -1200,7 +1207,7 @@ impetus-list-point-generals = generali
 impetus-list-point-allies = alleati
 impetus-list-point-troop-types = tipi di truppa
 impetus-list-point-numbers = minimi e massimi
-impetus-list-point-upgrades = miglioramenti
+impetus-list-point-upgrades = upgrade
 impetus-list-point-theme = tema
 impetus-list-state-in-order = in regola
 impetus-list-state-at-fault = da correggere
@@ -1333,10 +1340,10 @@ impetus-army-list-finding-under-minimum = Un'unità non arriva al suo minimo.
     .row = { $who }: in campo { $figure }, almeno { $limit }.
 impetus-army-list-finding-printed-vd = Nella lista un'unità con un generale non ha VD 3.
     .row = { $who }: con un generale conta VD { $limit }, anche se è stampato { $figure }.
-impetus-army-list-finding-upgrade-cost = Un miglioramento ha il costo sbagliato.
-    .row = { $who }: migliorata costa { $limit } punti, non { $figure }.
-impetus-army-list-finding-upgrade = Un miglioramento non è previsto.
-    .row = { $who } non si può migliorare a VBU { $figure }.
+impetus-army-list-finding-upgrade-cost = Un upgrade ha il costo sbagliato.
+    .row = { $who }: con l'upgrade costa { $limit } punti, non { $figure }.
+impetus-army-list-finding-upgrade = Un upgrade non è previsto.
+    .row = { $who } non può avere l'upgrade a VBU { $figure }.
 impetus-army-list-finding-incompetent-cap = Il documento non dice quanti Incompetenti può avere questo CiC: accordati con l'avversario o con l'organizzatore.
 impetus-army-list-finding-commonest-troop = Il documento non dice se il tipo più numeroso conserva il minimo: accordati con l'avversario o con l'organizzatore.
     .row = { $who }: in campo { $figure }, il minimo stampato è { $limit }. Se il tipo più numeroso lo conservi non è chiaro.
@@ -1415,10 +1422,10 @@ impetus-army-list-step-line = { $most ->
    *[other] { $name }: in campo { $value }, almeno { $least } e al massimo { $most }.
 }
 impetus-army-list-step-upgrade = { $applied ->
-    [yes] { $name }: con questi valori, o da questa lista, non si migliora.
+    [yes] { $name }: con questi valori, o da questa lista, niente upgrade.
    *[no] { $value ->
-        [none] { $name }: senza VBU, I e D il miglioramento non si guarda.
-       *[other] { $name }: migliorata costa { $cost } { $cost ->
+        [none] { $name }: senza VBU, I e D l'upgrade non si controlla.
+       *[other] { $name }: con l'upgrade costa { $cost } { $cost ->
     [one] punto
    *[other] punti
 }.
@@ -1547,18 +1554,31 @@ flag-silent-quarter-exact = Il documento non dice se il quarto si misura prima o
 # Terreno e schieramento.
 
 impetus-troop-CP = CP, cavalleria pesante
+    .within = cavalleria pesante
 impetus-troop-CM = CM, cavalleria media
+    .within = cavalleria media
 impetus-troop-CL = CL, cavalleria leggera
+    .within = cavalleria leggera
 impetus-troop-CGP = CGP, carri da guerra pesanti
+    .within = carri da guerra pesanti
 impetus-troop-CGL = CGL, carri da guerra leggeri
+    .within = carri da guerra leggeri
 impetus-troop-scythed = Carri falcati
+    .within = carri falcati
 impetus-troop-El = El, elefanti
+    .within = elefanti
 impetus-troop-W = W, Wagenburg
+    .within = Wagenburg
 impetus-troop-FP = FP, fanteria pesante
+    .within = fanteria pesante
 impetus-troop-FL = FL, fanteria leggera
+    .within = fanteria leggera
 impetus-troop-T = T, Tiratori
+    .within = Tiratori
 impetus-troop-S = S, Schermagliatori
+    .within = Schermagliatori
 impetus-troop-Art = Art, artiglieria
+    .within = artiglieria
 impetus-general-genius = Genio
 impetus-general-charismatic = Carismatico
 impetus-general-expert = Esperto
@@ -1902,6 +1922,7 @@ impetus-terrain-piece-field-river = Fiume
 impetus-terrain-piece-field-river-format = Formato
     .ask = Di che scala è il torneo, e a quanti punti?
 impetus-terrain-piece-field-river-start_from_edge_u = Distanza dal bordo da cui parte
+    .none = non indicata
     .ask = A quante U dal bordo del tavolo parte il fiume?
 impetus-terrain-piece-field-river-parallel_to = Lato lungo cui corre
     .ask = Lungo quale lato del tavolo corre il fiume?
@@ -1935,7 +1956,13 @@ impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
 }
 impetus-terrain-piece-finding-not-overlap_ok = I pezzi non si possono sovrapporre.
 impetus-terrain-piece-finding-river_ok = Il fiume può scorrere così.
-impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così.
+impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così{ $violations ->
+    [not-parallel] : non corre lungo un lato corto
+    [too-far-400] : parte troppo lontano dal bordo
+    [too-far-15-small] : parte troppo lontano dal bordo
+    [too-far-28] : parte troppo lontano dal bordo
+   *[other] {""}
+}.
 impetus-terrain-piece-finding-town_placed = Il centro abitato si posa.
 impetus-terrain-piece-finding-not-town_placed = Il centro abitato non si posa.
 impetus-terrain-piece-finding-size_ok = La misura del pezzo va bene.
@@ -2216,9 +2243,9 @@ impetus-advanced-deployment-finding-unfit-general = Le unità di questo generale
 } non usano lo schieramento avanzato.
 impetus-advanced-deployment-finding-unfit-general-b = { impetus-advanced-deployment-finding-unfit-general }
 impetus-advanced-deployment-finding-two-commands = Il modello A è per un comando solo.
-impetus-advanced-deployment-finding-wrong-troop = Il modello B è per montati e Schermagliatori, non per queste truppe{ $troop-code ->
-    [none] {""}
-   *[other] : { $troop }
+impetus-advanced-deployment-finding-wrong-troop = Il modello B è per montati e Schermagliatori, non per { $troop-code ->
+    [none] queste truppe
+   *[other] { $troop }
 }.
 impetus-advanced-deployment-finding-too-close-to-centre = L'unità è troppo vicina alla linea centrale.
 impetus-advanced-deployment-finding-too-close-to-enemy = L'unità è troppo vicina a un nemico già schierato.
@@ -2252,8 +2279,8 @@ impetus-advanced-deployment-step-mounted = { $applied ->
    *[no] Montata è solo la cavalleria.
 }
 impetus-advanced-deployment-step-wrong-troop = { $applied ->
-    [yes] { $troop }: non sono né montati né Schermagliatori.
-   *[no] { $troop }: il modello B li consente.
+    [yes] Il modello B non ammette { $troop }: non sono né montati né Schermagliatori.
+   *[no] Il modello B ammette { $troop }.
 }
 impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
     [yes] L'unità è a { $distance } U dalla linea centrale: almeno { $limit }.
@@ -2428,8 +2455,8 @@ impetus-ambush-step-pikes = { $applied ->
    *[no] Le picche lì si possono nascondere ({ $terrain }).
 }
 impetus-ambush-step-not-in-row = { $applied ->
-    [yes] La riga di questo terreno ({ $terrain }) non ha queste truppe: { $troop }.
-   *[no] La riga di questo terreno ({ $terrain }) ha queste truppe: { $troop }.
+    [yes] La riga di questo terreno ({ $terrain }) non nomina { $troop }.
+   *[no] La riga di questo terreno ({ $terrain }) nomina { $troop }.
 }
 impetus-ambush-step-behind = { $applied ->
     [yes] Le unità stanno dietro il terreno.
@@ -3089,8 +3116,8 @@ impetus-shield-wall-finding-modifier = { $modifier ->
    *[other] Chi tira contro il Muro di Scudi ha { $modifier }.
 }
 impetus-shield-wall-step-wrong-troop = { $applied ->
-    [yes] { $troop }: non è fanteria pesante.
-   *[no] { $troop }: può avere la regola.
+    [yes] L'unità è di { $troop }, non di fanteria pesante.
+   *[no] L'unità è di { $troop }: può avere la regola.
 }
 impetus-shield-wall-step-in-the-lists = Le liste dicono quali unità hanno la regola.
 impetus-shield-wall-step-in-melee = { $applied ->
@@ -3195,11 +3222,11 @@ impetus-joan-of-arc-finding-bonus = { $bonus ->
     [0] Giovanna non dà bonus al test di coesione.
    *[other] Giovanna dà +{ $bonus } al test di coesione.
 }
-impetus-joan-of-arc-finding-joan = Giovanna fa il test.
-impetus-joan-of-arc-finding-commander = Il comandante fa il test.
+impetus-joan-of-arc-finding-joan = Il test della perdita tocca a Giovanna.
+impetus-joan-of-arc-finding-commander = Il test della perdita tocca al comandante.
 impetus-joan-of-arc-finding-disordered = L'unità va in disordine.
 impetus-joan-of-arc-finding-not-disordered = L'unità non va in disordine.
-impetus-joan-of-arc-finding-p = La probabilità che Giovanna debba fare il test è { $p }.
+impetus-joan-of-arc-finding-p = La probabilità che il test della perdita tocchi a Giovanna è { $p }.
 impetus-joan-of-arc-finding-cost = Giovanna costa { $cost } { $cost ->
     [one] punto
    *[other] punti
@@ -3429,8 +3456,8 @@ impetus-movement-amendments-step-ground = { $applied ->
    *[no] L'unità non è in terreno difficile ma in { $ground }.
 }
 impetus-movement-amendments-step-light = { $applied ->
-    [yes] { $troop }: il terreno difficile non rallenta l'unità.
-   *[no] { $troop }: né fanteria leggera né Schermagliatori.
+    [yes] Il terreno difficile non rallenta { $troop }.
+   *[no] L'unità è di { $troop }: né fanteria leggera né Schermagliatori.
 }
 impetus-movement-amendments-step-impetuous = La fanteria leggera impetuosa è pur sempre leggera.
 impetus-movement-amendments-step-impetuous-turn = { $applied ->
@@ -3444,8 +3471,8 @@ impetus-movement-amendments-step-beyond-speed = { $applied ->
 }
 impetus-movement-amendments-step-left = U di movimento che restano: { $value }.
 impetus-movement-amendments-step-named = { $applied ->
-    [yes] Queste truppe ({ $troop }) possono arretrare in ordine.
-   *[no] L'emendamento non nomina queste truppe ({ $troop }).
+    [yes] Le unità di { $troop } possono arretrare in ordine.
+   *[no] L'emendamento non nomina { $troop }.
 }
 impetus-movement-amendments-step-large-unit = { $applied ->
     [yes] L'unità è una Grande Unità: si disordina.
@@ -3468,8 +3495,8 @@ impetus-movement-amendments-step-disordered = { $applied ->
    *[no] L'unità è in ordine.
 }
 impetus-movement-amendments-step-chariots = { $applied ->
-    [yes] L'emendamento sui carri da guerra vale per queste truppe ({ $troop }).
-   *[no] L'emendamento sui carri da guerra non vale per queste truppe ({ $troop }).
+    [yes] L'emendamento sui carri da guerra vale per { $troop }.
+   *[no] L'emendamento sui carri da guerra non vale per { $troop }.
 }
 impetus-movement-amendments-step-half-phase-first = { $applied ->
     [yes] I carri ruotano: prima devono fare mezza fase in avanti.
@@ -3480,8 +3507,8 @@ impetus-movement-amendments-step-may-stop = { $applied ->
    *[no] I carri non si fermano.
 }
 impetus-movement-amendments-step-foot = { $applied ->
-    [yes] { $troop }: sono fanti.
-   *[no] { $troop }: non sono fanti.
+    [yes] L'unità è di fanti ({ $troop }).
+   *[no] L'unità non è di fanti ({ $troop }).
 }
 impetus-movement-amendments-step-javelins = { $applied ->
     [yes] { $phases ->
@@ -3560,18 +3587,18 @@ impetus-interpenetration-finding-not-at-will = Il manuale non lascia passare vol
 impetus-interpenetration-finding-not-forward = Un'unità non si spinge in avanti attraverso amici che non potrebbe attraversare di proposito.
 impetus-interpenetration-whatever-illegal = Il manuale non lascia passare l'unità.
 impetus-interpenetration-step-open-to-all = { $applied ->
-    [yes] Ogni unità amica può attraversare queste truppe ({ $troop }).
-   *[no] Non tutte le unità amiche possono attraversare queste truppe ({ $troop }).
+    [yes] Ogni unità amica può attraversare { $troop }.
+   *[no] Non tutte le unità amiche possono attraversare { $troop }.
 }
 impetus-interpenetration-step-baggage = Ogni unità amica può attraversare il bagaglio.
 impetus-interpenetration-step-wagons = Ogni unità amica può attraversare un Wagenburg.
 impetus-interpenetration-step-hidden = Ogni unità amica che passa nel terreno può attraversare chi è in imboscata.
 impetus-interpenetration-step-passed-impetuous = La fanteria leggera attraversata è impetuosa: per lei nulla cambia.
 impetus-interpenetration-step-passes-anyone = { $applied ->
-    [yes] Queste truppe ({ $troop }) attraversano qualsiasi unità amica.
-   *[no] Queste truppe ({ $troop }) non attraversano qualsiasi unità amica.
+    [yes] Le unità di { $troop } attraversano qualsiasi unità amica.
+   *[no] Le unità di { $troop } non attraversano qualsiasi unità amica.
 }
-impetus-interpenetration-step-mover-not-named = { $troop }: l'emendamento non concede il passaggio a queste truppe.
+impetus-interpenetration-step-mover-not-named = L'emendamento non concede il passaggio a unità di { $troop }.
 impetus-interpenetration-step-by-the-rulebook = { $applied ->
     [yes] Il manuale lascia passare l'unità volontariamente.
    *[no] Il manuale non lascia passare l'unità volontariamente.
@@ -3673,7 +3700,7 @@ impetus-evade-finding-wrong-troop = { $troop-code ->
     [FL] La fanteria leggera (FL) non evade.
     [T] I Tiratori (T) non evadono.
     [Art] L'artiglieria (Art) non evade.
-   *[other] Queste truppe non evadono: { $troop }.
+   *[other] Le unità di { $troop } non evadono.
 }
 impetus-evade-finding-large-unit = In una Grande Unità { $troop-code ->
     [none] queste truppe non evadono.
@@ -3681,7 +3708,7 @@ impetus-evade-finding-large-unit = In una Grande Unità { $troop-code ->
     [CL] la cavalleria leggera (CL) non evade.
     [CGL] i carri da guerra leggeri (CGL) non evadono.
     [S] gli Schermagliatori (S) non evadono.
-   *[other] queste truppe non evadono: { $troop }.
+   *[other] le unità di { $troop } non evadono.
 }
 impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
@@ -3695,8 +3722,8 @@ impetus-evade-finding-friend-in-melee = Gli amici in mischia sul percorso annull
 impetus-evade-finding-failed-test = Il test di disciplina è fallito, e l'unità resta.
 impetus-evade-finding-failed-second-test = Il secondo test di disciplina è fallito: l'unità va in disordine e non evade più.
 impetus-evade-step-wrong-troop = { $applied ->
-    [yes] Queste truppe ({ $troop }) non evadono.
-   *[no] Queste truppe ({ $troop }) possono evadere.
+    [yes] Le unità di { $troop } non evadono.
+   *[no] Le unità di { $troop } possono evadere.
 }
 impetus-evade-step-large-unit = { $applied ->
     [yes] Chi evade è in una Grande Unità.
@@ -3811,14 +3838,14 @@ impetus-shooting-priority-field-enemies-charging = Bersaglio della sua carica
     .ask = Contro chi carica il { $whose }?
 impetus-shooting-priority-field-enemies-shooting_at = Bersaglio del suo tiro
     .ask = A chi sta tirando il { $whose }?
-impetus-shooting-priority-value-class = Punto dell'ordine dei bersagli
+impetus-shooting-priority-value-class = Gradino dell'ordine dei bersagli
 impetus-shooting-priority-value-legal_targets = Bersagli
 impetus-shooting-priority-value-choice = Scelta
-impetus-shooting-priority-finding-forced = L'unità deve tirare a { $legal_targets }{ impetus-shooting-priority-by-step }.
+impetus-shooting-priority-finding-forced = Il bersaglio è obbligato: { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-finding-free = Scegli il bersaglio fra { $legal_targets }{ impetus-shooting-priority-by-step }.
 impetus-shooting-priority-by-step = { $class ->
     [none] { "" }
-   *[other] , secondo il punto { $class } dell'ordine dei bersagli
+   *[other] {" "}(gradino { $class } dell'ordine dei bersagli)
 }
 impetus-shooting-priority-finding-none = Non c'è nessuno a cui tirare.
 impetus-shooting-priority-step-out-of-reach = { $applied ->
@@ -4059,8 +4086,8 @@ impetus-shooting-modifiers-step-screen-too-near = { $applied ->
    *[no] Le truppe in mezzo sono a { $distance } U, più di { $short }: va bene.
 }
 impetus-shooting-modifiers-step-target-too-light = { $applied ->
-    [yes] Attraverso truppe leggere non si mira a queste ({ $troop }).
-   *[no] Attraverso truppe leggere si può mirare a queste ({ $troop }).
+    [yes] Attraverso truppe leggere non si può mirare a { $troop }.
+   *[no] Attraverso truppe leggere si può mirare a { $troop }.
 }
 impetus-shooting-modifiers-step-halved = { $applied ->
     [yes] { $before } { $before ->
@@ -4224,7 +4251,13 @@ impetus-melee-modifiers-finding-destroyed = L'unità è distrutta.
 impetus-melee-modifiers-finding-not-destroyed = L'unità non è distrutta.
 impetus-melee-modifiers-finding-by-losing-only = L'unità è distrutta solo se perde la mischia.
 impetus-melee-modifiers-finding-depth_bonus_applies = La Grande Unità ha il bonus di profondità.
-impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità.
+impetus-melee-modifiers-finding-not-depth_bonus_applies = La Grande Unità non ha il bonus di profondità{ $in_difficult ->
+    [yes] : è nel terreno difficile
+   *[other] { $attacked_flank_or_rear ->
+        [yes] : è caricata sul fianco o sul retro
+       *[other] {""}
+    }
+}.
 impetus-melee-modifiers-finding-legal = { $distance ->
     [none] Il giocatore dell'unità sceglie se ritirarla.
    *[other] Il giocatore sceglie se ritirare l'unità di { $distance } U più un dado o lasciarla a contatto.
@@ -4232,7 +4265,7 @@ impetus-melee-modifiers-finding-legal = { $distance ->
 impetus-melee-modifiers-finding-not-drawn = Ci si ritira per scelta solo dopo un pareggio.
 impetus-melee-modifiers-finding-wrong-troop = Dopo un pareggio { $troop-code ->
     [none] queste truppe
-   *[other] queste truppe ({ $troop })
+   *[other] le unità di { $troop }
 } non si ritirano.
 impetus-melee-modifiers-finding-not-infantry = Il nemico{ $enemy-code ->
     [none] {""}
@@ -4316,8 +4349,8 @@ impetus-melee-modifiers-step-not-drawn = { $applied ->
    *[no] La mischia è finita in pareggio.
 }
 impetus-melee-modifiers-step-wrong-troop = { $applied ->
-    [yes] Queste truppe ({ $troop }) non possono ritirarsi.
-   *[no] Queste truppe ({ $troop }) possono ritirarsi.
+    [yes] Le unità di { $troop } non possono ritirarsi.
+   *[no] Le unità di { $troop } possono ritirarsi.
 }
 impetus-melee-modifiers-step-not-infantry = { $applied ->
     [yes] Il nemico non è fanteria ({ $troop }).
@@ -4401,8 +4434,8 @@ impetus-cohesion-modifiers-finding-modifier = { $modifier ->
 impetus-cohesion-modifiers-finding-harm_to_friends = Le unità amiche dietro quella distrutta subiscono danno.
 impetus-cohesion-modifiers-finding-not-harm_to_friends = Le unità amiche dietro quella distrutta non subiscono danno.
 impetus-cohesion-modifiers-step-heavy = { $applied ->
-    [yes] I bonus della fanteria pesante spettano a queste truppe ({ $troop }).
-   *[no] I bonus della fanteria pesante non spettano a queste truppe ({ $troop }).
+    [yes] I bonus della fanteria pesante spettano a { $troop }.
+   *[no] I bonus della fanteria pesante non spettano a { $troop }.
 }
 impetus-cohesion-modifiers-step-shot-at = { $applied ->
     [yes] Sotto il tiro di { $shooter }: { impetus-plus }.
@@ -4433,8 +4466,8 @@ impetus-cohesion-modifiers-step-bad-ground = { $applied ->
    *[no] Il terreno rotto o difficile qui non conta.
 }
 impetus-cohesion-modifiers-step-suffers = { $applied ->
-    [yes] Un terreno simile pesa su queste truppe ({ $troop }).
-   *[no] Un terreno simile non pesa su queste truppe ({ $troop }).
+    [yes] Un terreno simile pesa su { $troop }.
+   *[no] Un terreno simile non pesa su { $troop }.
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
     [yes] L'unità combatte nel terreno difficile, o con un nemico che ci sta tutto dentro: { $value }.
@@ -4462,8 +4495,8 @@ impetus-cohesion-modifiers-step-in-melee = { $applied ->
    *[no] L'unità è stata distrutta dal tiro: vale il manuale.
 }
 impetus-cohesion-modifiers-step-light = { $applied ->
-    [yes] { $troop }: le unità amiche dietro non subiscono danno.
-   *[no] { $troop }: le unità amiche dietro subiscono danno.
+    [yes] Le unità amiche dietro a { $troop } non subiscono danno.
+   *[no] Le unità amiche dietro a { $troop } subiscono danno.
 }
 impetus-cohesion-modifiers-step-friends-behind = { $applied ->
     [yes] Subito dietro ci sono unità amiche.
@@ -4530,7 +4563,30 @@ impetus-impetus-bonus-field-own_front_contact = L'unità contatta il nemico con 
 impetus-impetus-bonus-value-bonus = Bonus di impeto
 impetus-impetus-bonus-value-denied_by = Negato da
 impetus-impetus-bonus-finding-yes = La carica ha il bonus di impeto.
-impetus-impetus-bonus-finding-no = La carica non ha il bonus di impeto.
+impetus-impetus-bonus-finding-no = La carica non ha il bonus di impeto{ $denied_by ->
+    [not-fresh] : l'unità non è più fresca
+    [foot-at-mounted] : sono fanti che caricano montati
+    [foot-in-difficult] : sono fanti che caricano in terreno difficile
+    [foot-at-works] : sono fanti che caricano difensori di fortificazioni
+    [pikes] : sono montati che caricano picche
+    [long-spears] : sono montati che caricano lance lunghe
+    [wagenburg] : sono montati che caricano un Wagenburg
+    [elephants] : sono montati che caricano elefanti
+    [bad-ground] : sono montati che caricano in terreno rotto o difficile
+    [stakes] : sono montati che caricano truppe dietro pali
+    [pavises] : sono montati che caricano truppe dietro palvesi
+    [mounted-at-works] : sono montati che caricano difensori di fortificazioni
+    [elephants-at-skirmishers] : sono elefanti che caricano Schermagliatori
+    [elephants-at-light-foot] : sono elefanti che caricano fanteria leggera non impetuosa
+    [chariots-from-standing] : sono carri da guerra che caricano da fermi
+    [scythed-at-light-foot] : sono carri falcati che caricano fanteria leggera non impetuosa
+    [occupied-town] : è contro un centro abitato occupato
+    [supporting] : un'unità in supporto lo nega
+    [shield-wall] : è di fronte contro un Muro di Scudi
+    [undeclared] : l'unità non l'ha dichiarata
+    [not-own-front] : l'unità non tocca il nemico con il proprio fronte
+   *[other] {""}
+}.
 impetus-impetus-bonus-finding-not-fresh = L'unità non è fresca.
 impetus-impetus-bonus-finding-foot-at-mounted = Fanti che caricano montati.
 impetus-impetus-bonus-finding-foot-in-difficult = Fanti che caricano in terreno difficile.
@@ -4742,12 +4798,12 @@ impetus-charge-rights-finding-after-a-charge = Dopo una carica un'unità non fa 
 impetus-charge-rights-finding-enemy-opportunity-charge = Un altro nemico ha caricato in opportunità, e l'unità non fa altre azioni.
 impetus-charge-rights-finding-fell-short = La carica non è arrivata a contatto, e l'unità non fa altre azioni.
 impetus-charge-rights-step-limited = { $applied ->
-    [yes] { $troop } con I 0: le cariche di queste truppe sono limitate.
-   *[no] L'emendamento non limita le cariche di queste truppe ({ $troop }).
+    [yes] Con I 0 le cariche di { $troop } sono limitate.
+   *[no] L'emendamento non limita le cariche di { $troop }.
 }
 impetus-charge-rights-step-chargeable = { $applied ->
-    [yes] Queste truppe ({ $troop }) si possono caricare.
-   *[no] { $troop }, in ordine e di fronte: queste truppe non si possono caricare.
+    [yes] Un'unità di { $troop } si può caricare.
+   *[no] Un'unità di { $troop }, in ordine e di fronte, non si può caricare.
 }
 impetus-charge-rights-step-pursuit-void = { $applied ->
     [yes] L'inseguimento toccherebbe truppe che non si possono caricare.
@@ -4891,7 +4947,7 @@ impetus-wagenburg-finding-no-consent = Né l'arbitro né l'avversario è d'accor
 impetus-wagenburg-finding-too-many = Le unità davanti al bagaglio sono troppe.
 impetus-wagenburg-step-wagons = { $applied ->
     [yes] L'unità è un Wagenburg.
-   *[no] { $troop }: non è un Wagenburg.
+   *[no] L'unità è di { $troop }, non è un Wagenburg.
 }
 impetus-wagenburg-step-passing = { $applied ->
     [yes] Le unità amiche possono attraversare il bagaglio.
