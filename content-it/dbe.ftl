@@ -394,7 +394,7 @@ dbe-shooting-finding-shooter_sum = { $shooter_total ->
         }
     }
 }
-dbe-shooting-before-dice = { $shooter } { $shooter_sum }, { $target } { $target_sum }, senza i dadi{ $margin-code ->
+dbe-shooting-before-dice = Totali prima dei dadi: { $shooter } { $shooter_sum }, { $target } { $target_sum }{ $margin-code ->
     [none] .
     [half] : il bersaglio subisce il risultato più grave.
    *[other] : il bersaglio subisce il risultato più leggero.

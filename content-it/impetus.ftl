@@ -950,7 +950,7 @@ impetus-match-time-field-cic_winner_rolls_again_for = Grande battaglia: per chi 
     .none = non si è tirato
     .ask = Per chi tira di nuovo il CiC che ha vinto?
 impetus-match-time-field-second_roll_tied = Il secondo tiro è pari
-    .ask = Il secondo tiro è pari?
+    .ask = Il secondo tiro per l'iniziativa è pari?
 impetus-match-time-value-allowed = L'azione si può fare
 impetus-match-time-value-reasons = Perché no
 impetus-match-time-value-announce_minutes_left = Tempo che manca, da annunciare
@@ -1725,7 +1725,7 @@ impetus-terrain-placement-field-attacker_moved = Pezzi spostati dall'attaccante
 impetus-terrain-placement-field-attacker_removed = Pezzi tolti dall'attaccante
     .ask = Quanti pezzi toglie l'attaccante?
 impetus-terrain-placement-field-final = Pezzi rimasti alla fine
-    .ask = Alla fine resta qualche pezzo?
+    .ask = Alla fine resta sul tavolo qualche pezzo di terreno?
     .within = pezzo
 impetus-terrain-placement-field-final-type = Tipologia
     .ask = Che terreno è il { $whose }, rimasto alla fine?
@@ -3062,13 +3062,13 @@ impetus-from-flank = sul fianco
 impetus-from-rear = alle spalle
 
 impetus-shield-wall = Muro di Scudi
-    .question = L'unità può formare il Muro di Scudi, e che cosa fa il muro?
+    .question = L'unità può formare il Muro di Scudi, e che cosa cambia con il Muro?
 impetus-shield-wall-field-troop = Unità
-    .ask = Che truppe fanno il muro?
+    .ask = Che truppe formano il Muro di Scudi?
 impetus-shield-wall-field-query = Che cosa si chiede del Muro di Scudi
     .ask = Che cosa vuoi sapere del Muro di Scudi?
 impetus-shield-wall-field-mode = Modo di formarlo
-    .ask = L'unità forma il muro per scelta o per reazione?
+    .ask = L'unità forma il Muro di Scudi per scelta o per reazione?
     .hint = Per scelta nella sua attivazione, o in risposta a una minaccia.
 impetus-shield-wall-field-threat_frontal = La minaccia è frontale
     .ask = La minaccia viene di fronte?
@@ -3089,9 +3089,9 @@ impetus-shield-wall-field-disordered = L'unità è in disordine
     .ask = L'unità è in disordine?
 impetus-shield-wall-field-other_action = Altra azione nella stessa attivazione
     .ask = Che altro fa l'unità nella stessa attivazione?
-    .hint = Che altro fa l'unità; il muro non consente altro.
-impetus-shield-wall-field-formed = Il muro è già formato
-    .ask = Il muro è già formato?
+    .hint = Chi forma il Muro di Scudi non fa altro.
+impetus-shield-wall-field-formed = Il Muro di Scudi è già formato
+    .ask = Il Muro di Scudi è già formato?
     .hint = Se non lo indichi, lo decide la domanda.
 impetus-shield-wall-value-allowed = Consentito
 impetus-shield-wall-value-violations = Che cosa non va
@@ -3102,9 +3102,9 @@ impetus-shield-wall-finding-legal = { $query-code ->
     [fall-back] Anche in Muro di Scudi un'unità può arretrare.
    *[other] L'unità non è nel Muro di Scudi.
 }
-impetus-shield-wall-finding-wrong-troop = Forma il muro solo la fanteria pesante (FP) che ha la regola.
+impetus-shield-wall-finding-wrong-troop = Forma il Muro di Scudi solo la fanteria pesante (FP) che ha la regola.
 impetus-shield-wall-finding-in-melee = L'unità è già in mischia.
-impetus-shield-wall-finding-other-action = Un'unità che forma il muro non fa altro in quell'attivazione.
+impetus-shield-wall-finding-other-action = Un'unità che forma il Muro di Scudi non fa altro in quell'attivazione.
 impetus-shield-wall-finding-not-frontal = La minaccia non è frontale.
 impetus-shield-wall-finding-no-move = Un Muro di Scudi non muove.
 impetus-shield-wall-finding-no-pursuit = Un Muro di Scudi non insegue.
@@ -3112,7 +3112,7 @@ impetus-shield-wall-finding-no-zone-reaction = Un Muro di Scudi non reagisce nel
 impetus-shield-wall-finding-impetus_denied = Chi carica perde l'impeto.
 impetus-shield-wall-finding-not-impetus_denied = Chi carica conserva l'impeto.
 impetus-shield-wall-finding-modifier = { $modifier ->
-    [0] Il tiro sull'unità non ha modificatori per il muro.
+    [0] Il tiro sull'unità non ha modificatori per il Muro di Scudi.
    *[other] Chi tira contro il Muro di Scudi ha { $modifier }.
 }
 impetus-shield-wall-step-wrong-troop = { $applied ->
@@ -3125,7 +3125,7 @@ impetus-shield-wall-step-in-melee = { $applied ->
    *[no] L'unità non è in mischia.
 }
 impetus-shield-wall-step-disordered = { $applied ->
-    [yes] Il disordine non impedisce di formare il muro.
+    [yes] Il disordine non impedisce di formare il Muro di Scudi.
    *[no] L'unità non è in disordine.
 }
 impetus-shield-wall-step-other-action = { $applied ->
@@ -3145,7 +3145,7 @@ impetus-shield-wall-step-automatic = { $applied ->
     [yes] La reazione riesce senza tirare.
    *[no] Non c'è reazione.
 }
-impetus-shield-wall-step-only-may = Se l'unità sia obbligata a formare il muro non si decide qui.
+impetus-shield-wall-step-only-may = Se l'unità debba formare il Muro di Scudi è un punto aperto.
 impetus-shield-wall-step-marker = { $applied ->
     [yes] Accanto all'unità si mette un segnalino.
    *[no] Nessun segnalino.
@@ -3164,7 +3164,7 @@ impetus-shield-wall-step-impetus = { $applied ->
     [yes] La carica è frontale: niente impeto.
    *[no] { $formed ->
         [yes] La carica non è frontale: l'impeto resta.
-       *[no] Il muro non c'è: l'impeto resta.
+       *[no] Il Muro di Scudi non c'è: l'impeto resta.
     }
 }
 impetus-shield-wall-step-artillery = { $applied ->
@@ -3172,15 +3172,15 @@ impetus-shield-wall-step-artillery = { $applied ->
    *[no] Non tira l'artiglieria.
 }
 impetus-shield-wall-step-penalty = { $applied ->
-    [yes] Tiro frontale contro il muro: { $value }.
-   *[no] Per il muro nessun modificatore.
+    [yes] Tiro frontale contro il Muro di Scudi: { $value }.
+   *[no] Per il Muro di Scudi nessun modificatore.
 }
 impetus-shield-wall-step-counts-as-frontal = { $applied ->
     [yes] Il tiro vale come frontale anche se chi tira non è tutto oltre la linea del fronte.
    *[no] Non importa quanto sia avanti chi tira.
 }
 impetus-shield-wall-remedy-nothing-else = Consentito se l'unità non fa altro in quell'attivazione.
-impetus-shield-wall-remedy-marker-off = Consentito se prima si toglie il segnalino del muro, in un'attivazione apposta.
+impetus-shield-wall-remedy-marker-off = Consentito se prima si toglie il segnalino del Muro di Scudi, in un'attivazione apposta.
 
 impetus-joan-event-buy = la compri
 impetus-joan-event-cohesion = un'unità vicina a lei fa un test di coesione
@@ -4550,8 +4550,8 @@ impetus-impetus-bonus-field-supporting_denier = Truppe in supporto che negano il
     .hint = Dietro l'unità caricata, truppe che da sole toglierebbero il bonus.
 impetus-impetus-bonus-field-terrain = Terreno
     .ask = In che terreno si carica?
-impetus-impetus-bonus-field-occupied_town = La carica è contro una città occupata
-    .ask = La carica è contro una città occupata?
+impetus-impetus-bonus-field-occupied_town = La carica è contro un centro abitato occupato
+    .ask = La carica è contro un centro abitato occupato?
 impetus-impetus-bonus-field-counter_or_opportunity = Controcarica o carica di opportunità
     .ask = La carica è una controcarica o una carica di opportunità?
     .hint = Una carica fatta nel turno nemico.
@@ -4603,7 +4603,7 @@ impetus-impetus-bonus-finding-elephants-at-skirmishers = Elefanti che caricano S
 impetus-impetus-bonus-finding-elephants-at-light-foot = Elefanti che caricano fanteria leggera non impetuosa.
 impetus-impetus-bonus-finding-chariots-from-standing = Carri da guerra che caricano da fermi.
 impetus-impetus-bonus-finding-scythed-at-light-foot = Carri falcati che caricano fanteria leggera non impetuosa.
-impetus-impetus-bonus-finding-occupied-town = La carica è contro una città occupata.
+impetus-impetus-bonus-finding-occupied-town = La carica è contro un centro abitato occupato.
 impetus-impetus-bonus-finding-supporting = Un'unità in supporto nega il bonus.
 impetus-impetus-bonus-finding-shield-wall = La carica è contro un Muro di Scudi, di fronte.
 impetus-impetus-bonus-finding-undeclared = L'unità non ha dichiarato la carica.
@@ -4752,7 +4752,7 @@ impetus-charge-rights-field-would_contact-disordered = In disordine
 impetus-charge-rights-field-would_contact-flank_or_rear = Sul fianco o sul retro
     .ask = L'inseguimento toccherebbe il { $whose } sul fianco o sul retro?
 impetus-charge-rights-field-charge_declared_on = Bersaglio della carica nemica
-    .ask = Su chi ha dichiarato la carica il nemico?
+    .ask = Contro chi ha dichiarato la carica il nemico?
     .hint = Se è su di lei può soltanto controcaricare; se è su un amico è libera.
 impetus-charge-rights-field-friend_between = Unità amica in mezzo
     .ask = C'è un'unità amica in mezzo?
