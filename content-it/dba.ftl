@@ -127,7 +127,7 @@ dba-base-depth = Profondità delle basette
 dba-pip-costs = Quanto costa una mossa
 dba-pip-costs-move = una mossa tattica
 dba-pip-costs-landing = lo sbarco
-dba-pip-costs-extra = ogni extra
+dba-pip-costs-extra = ogni PIP in più
 dba-pip-costs-most = al massimo
 dba-command-distance = Distanze dal generale
 dba-command-distance-near = vicino: oltre, il generale deve vedere la basetta
@@ -420,7 +420,7 @@ dba-pip-cost = Costo di una mossa
 
 dba-pip-cost-field-own_bound = Numero del proprio turno
     .ask = Quale dei tuoi turni è questo (1 = il primo)?
-    .hint = Il primo turno di ciascuno non ha extra.
+    .hint = Nel primo turno di ciascuno non ci sono PIP in più.
 dba-pip-cost-field-action = Che cosa si fa
     .ask = Che cosa vuoi fare?
     .hint = Costano PIP solo le mosse tattiche e gli sbarchi.
@@ -470,10 +470,10 @@ dba-action-turn-to-face = girarsi verso chi ha preso contatto
 dba-action-conform = adeguarsi al gruppo nemico
 
 dba-pip-cost-value-cost = Costo della mossa
-dba-pip-cost-value-extras = Extra
-dba-pip-cost-value-extras-a = Extra a (chi si muove e dove)
-dba-pip-cost-value-extras-b = Extra b (quanto è lontano il generale)
-dba-pip-cost-value-extras-c = Extra c (dove sta il generale)
+dba-pip-cost-value-extras = PIP in più
+dba-pip-cost-value-extras-a = PIP in più (che cosa si muove e dove)
+dba-pip-cost-value-extras-b = PIP in più (quanto è lontano il generale)
+dba-pip-cost-value-extras-c = PIP in più (dove sta il generale)
 
 dba-pip-cost-value-legal = Consentito
 dba-pip-cost-value-violations = Contro le regole
@@ -485,7 +485,7 @@ dba-pip-cost-remedy-first-bound = Consentito se sbarchi nel tuo primo turno.
 dba-pip-cost-finding-cost = { $cost ->
     [0] La mossa non costa PIP.
     [1] La mossa costa 1 PIP.
-   *[other] La mossa costa { $cost } PIP, extra compresi.
+   *[other] La mossa costa { $cost } PIP, compresi quelli in più.
 }
 
 dba-pip-cost-more = { $value } PIP in più
@@ -494,8 +494,8 @@ dba-pip-cost-step-action = { $value ->
    *[other] Costo di base, { $action }: { $value } PIP.
 }
 dba-pip-cost-step-first-bound = { $applied ->
-    [yes] Nel primo turno non si paga nessun extra.
-   *[no] Non è il primo turno: gli extra contano.
+    [yes] Nel primo turno non ci sono PIP in più.
+   *[no] Non è il primo turno: i PIP in più contano.
 }
 dba-pip-cost-step-troops = { $applied ->
     [yes] Truppe che costano di più ({ $troops }): { dba-pip-cost-more }.
@@ -504,21 +504,21 @@ dba-pip-cost-step-troops = { $applied ->
 dba-pip-cost-step-dismounting = { $applied ->
     [yes] Si smonta: { dba-pip-cost-more }.
    *[no] { $why ->
-        [already] Si smonta: nessun extra oltre a quello già contato.
+        [already] Si smonta: nessun PIP oltre a quello già contato.
        *[no] Nessuno smonta.
     }
 }
 dba-pip-cost-step-bua = { $applied ->
     [yes] La mossa tocca una BUA: { dba-pip-cost-more }.
    *[no] { $why ->
-        [already] La mossa tocca una BUA: nessun extra oltre a quello già contato.
+        [already] La mossa tocca una BUA: nessun PIP oltre a quello già contato.
        *[no] La mossa non tocca BUA.
     }
 }
 dba-pip-cost-step-camp = { $applied ->
     [yes] La mossa tocca un campo: { dba-pip-cost-more }, come per una BUA.
    *[no] { $why ->
-        [already] La mossa tocca un campo: nessun extra oltre a quello già contato.
+        [already] La mossa tocca un campo: nessun PIP oltre a quello già contato.
         [free] La mossa tocca un campo: per la scheda non si paga.
        *[no] La mossa non tocca campi.
     }
@@ -548,7 +548,7 @@ dba-pip-cost-step-far = { $applied ->
        *[other] A { $paces ->
            [one] 1 passo
           *[other] { $paces } passi
-       } dal generale, non oltre { $limit }: nessun extra per la sola distanza.
+       } dal generale, non oltre { $limit }: nessun PIP in più per la sola distanza.
     }
 }
 dba-pip-cost-step-hidden = { $applied ->
@@ -558,7 +558,7 @@ dba-pip-cost-step-hidden = { $applied ->
     }: { dba-pip-cost-more }.
    *[no] { $why ->
         [lost] Che cosa ci sia in mezzo non conta: il generale è perso.
-        [already] Nascosta alla vista del generale ({ $by }): nessun extra oltre a quello già contato.
+        [already] Nascosta alla vista del generale ({ $by }): nessun PIP oltre a quello già contato.
         [near] Nascosta alla vista del generale ({ $by }), ma non oltre { $limit ->
             [one] 1 passo
            *[other] { $limit } passi
@@ -571,7 +571,7 @@ dba-pip-cost-step-general-in = { $applied ->
    *[no] { $why ->
         [lost] Dove stava il generale non conta: è perso.
         [own] Dove sta il generale ({ $general_in }): la sua basetta è esente.
-       *[not-listed] Dove sta il generale ({ $general_in }): nessun extra.
+       *[not-listed] Dove sta il generale ({ $general_in }): nessun PIP in più.
     }
 }
 dba-pip-cost-step-most = { $applied ->
@@ -5101,7 +5101,7 @@ dba-subsequent-move-field-unit = Basetta singola, gruppo o colonna
     .hint = Una basetta singola, un gruppo, o una colonna su strada.
 dba-subsequent-move-field-own_bound = Numero del proprio turno
     .ask = Quale dei tuoi turni è questo (1 = il primo)?
-    .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
+    .hint = 1 è il primo turno della sua parte, in cui non si pagano PIP in più.
 dba-subsequent-move-field-move_no = Quale mossa di questo turno è
     .ask = Quale mossa del turno è questa, per le truppe?
     .hint = La prima mossa è la 1; la 2 è la prima ulteriore.
@@ -5232,7 +5232,7 @@ dba-dismount-field-kind = Che cosa vogliono fare le truppe
     .ask = Che cosa vogliono fare le truppe?
 dba-dismount-field-own_bound = Numero del proprio turno
     .ask = Quale dei tuoi turni è questo (1 = il primo)?
-    .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
+    .hint = 1 è il primo turno della sua parte, in cui non si pagano PIP in più.
 dba-dismount-field-distance_paces = Passi che le truppe muovono
     .ask = Quanti passi muovono le truppe?
 dba-dismount-field-foot_speed = Movimento a piedi
@@ -6545,7 +6545,7 @@ dba-littoral-landing-field-held_back = Basette tenute fuori dal tavolo
     .hint = Fino a quattro basette, per uno sbarco nel primo turno.
 dba-littoral-landing-field-own_bound = Numero del proprio turno
     .ask = Quale dei tuoi turni è questo (1 = il primo)?
-    .hint = 1 è il primo turno della sua parte, in cui non si pagano extra.
+    .hint = 1 è il primo turno della sua parte, in cui non si pagano PIP in più.
 dba-littoral-landing-field-landed = Chi sbarca
     .ask = In questa mossa sbarca qualcuno?
     .hint = Se non lo indichi, si giudica solo se le basette si possono tenere fuori.

@@ -315,7 +315,7 @@ flag-conflict-shot-irregulars = La cavalleria irregolare sotto i cannoni subisce
 dbe-nation-british = britannici
 dbe-nation-russian = russi
 dbe-nation-other = altri
-dbe-band-out = fuori gittata
+dbe-band-out = fuori portata
 
 dbe-shooting = Un tiro
     .question = Quanto contano tiratore e bersaglio, e come finisce il tiro?
@@ -346,8 +346,8 @@ dbe-shooting-field-target-old_guard = Vecchia Guardia francese
     .hint = Se il suo bonus valga anche sotto tiro è un punto aperto.
     .ask = Il bersaglio è della Vecchia Guardia francese?
 dbe-shooting-field-band = Gittata
-    .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
-    .ask = A che gittata è il bersaglio?
+    .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la distanza corta.
+    .ask = A che distanza è il bersaglio, secondo la tabella delle gittate?
 dbe-shooting-field-enfilade = Tiro d'infilata
     .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
     .ask = Il tiratore prende il bersaglio d'infilata?
@@ -375,13 +375,13 @@ dbe-shooting-value-violations = Contro le regole
 dbe-shooting-finding-cavalry = La cavalleria non tira mai.
 dbe-shooting-finding-general = I generali non tirano.
 dbe-shooting-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
-dbe-shooting-finding-out-of-range = Il bersaglio è fuori gittata.
-dbe-shooting-finding-no-short-band = La fanteria non ha gittata corta.
+dbe-shooting-finding-out-of-range = Il bersaglio è fuori portata.
+dbe-shooting-finding-no-short-band = La fanteria non ha la distanza corta.
 dbe-shooting-step-cavalry = A tirare sarebbe la cavalleria, che non tira mai.
 dbe-shooting-step-general = A tirare sarebbe un generale: i generali non tirano.
 dbe-shooting-step-general-target = Il bersaglio è un generale, che nella tabella dei risultati non c'è.
-dbe-shooting-step-out-of-range = Il bersaglio è fuori gittata.
-dbe-shooting-step-no-short-band = La fanteria non ha gittata corta.
+dbe-shooting-step-out-of-range = Il bersaglio è fuori portata.
+dbe-shooting-step-no-short-band = La fanteria non ha la distanza corta.
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] { dbe-shooting-before-dice }
@@ -917,8 +917,8 @@ dbe-shooting-eligibility-field-in_field = Il bersaglio è nel campo di tiro
     .hint = La striscia larga tre fronti d'elemento, diritta davanti a chi tira.
     .ask = Il bersaglio è nel campo di tiro?
 dbe-shooting-eligibility-field-band = Gittata
-    .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
-    .ask = A che gittata è il bersaglio?
+    .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la distanza corta.
+    .ask = A che distanza è il bersaglio, secondo la tabella delle gittate?
 dbe-shooting-eligibility-field-sight = Il tiratore vede il bersaglio
     .hint = Fra i due non c'è niente che blocchi la vista.
     .ask = Il tiratore vede il bersaglio?
@@ -986,10 +986,10 @@ dbe-shooting-eligibility-step-outside-field = { $applied ->
    *[no] Il bersaglio è nel campo di tiro.
 }
 dbe-shooting-eligibility-step-out-of-range = { $applied ->
-    [yes] Il bersaglio è fuori gittata.
-   *[no] Il bersaglio non è fuori gittata.
+    [yes] Il bersaglio è fuori portata.
+   *[no] Il bersaglio non è fuori portata.
 }
-dbe-shooting-eligibility-step-no-short-band = La fanteria non ha gittata corta.
+dbe-shooting-eligibility-step-no-short-band = La fanteria non ha la distanza corta.
 dbe-shooting-eligibility-step-no-sight = { $applied ->
     [yes] La linea fino al bersaglio è bloccata.
    *[no] La linea fino al bersaglio è libera.
@@ -1000,7 +1000,7 @@ dbe-shooting-eligibility-step-own-screen = { $applied ->
 }
 dbe-shooting-eligibility-step-enemy-screen = { $applied ->
     [yes] I Volteggiatori nemici subito davanti al bersaglio lo proteggono.
-   *[no] I cannoni a questa gittata ignorano i Volteggiatori.
+   *[no] I cannoni a questa distanza ignorano i Volteggiatori.
 }
 dbe-shooting-eligibility-step-other-target = { $why ->
     [other] Un altro bersaglio viene prima.
@@ -1300,8 +1300,8 @@ dbe-combat-field-target-old_guard = Vecchia Guardia francese
     .hint = Se il suo bonus valga anche sotto tiro è un punto aperto.
     .ask = Il bersaglio è della Vecchia Guardia francese?
 dbe-combat-field-band = Gittata
-    .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la corta.
-    .ask = A che gittata è il bersaglio?
+    .hint = Secondo la tabella delle gittate di chi tira; la fanteria non ha la distanza corta.
+    .ask = A che distanza è il bersaglio, secondo la tabella delle gittate?
 dbe-combat-field-enfilade = Tiro d'infilata
     .hint = Tutto il tiratore sta oltre la linea del fronte del bersaglio.
     .ask = Il tiratore prende il bersaglio d'infilata?
@@ -1464,13 +1464,13 @@ dbe-combat-value-violations = Contro le regole
 dbe-combat-finding-cavalry = La cavalleria non tira mai.
 dbe-combat-finding-general = I generali non tirano.
 dbe-combat-finding-general-target = { dbe-shooting-finding-general-target }
-dbe-combat-finding-out-of-range = Il bersaglio è fuori gittata.
-dbe-combat-finding-no-short-band = La fanteria non ha gittata corta.
+dbe-combat-finding-out-of-range = Il bersaglio è fuori portata.
+dbe-combat-finding-no-short-band = La fanteria non ha la distanza corta.
 dbe-combat-step-cavalry = A tirare sarebbe la cavalleria, che non tira mai.
 dbe-combat-step-general = { dbe-shooting-step-general }
 dbe-combat-step-general-target = { dbe-shooting-step-general-target }
-dbe-combat-step-out-of-range = Il bersaglio è fuori gittata.
-dbe-combat-step-no-short-band = La fanteria non ha gittata corta.
+dbe-combat-step-out-of-range = Il bersaglio è fuori portata.
+dbe-combat-step-no-short-band = La fanteria non ha la distanza corta.
 dbe-combat-finding-general-fights = { dbe-outcome-finding-general-fights }
 dbe-combat-step-general-fights = { dbe-outcome-step-general-fights }
 dbe-combat-step-side-factor = { $side }, fattore di mischia: { $value }.
@@ -1516,7 +1516,7 @@ dbe-line-of-sight-field-shooter_arm = Arma del tiratore
     .ask = Tira la fanteria o l'artiglieria?
 dbe-line-of-sight-field-band = Gittata
     .hint = Serve solo se l'artiglieria tira oltre dei Volteggiatori.
-    .ask = A che gittata è il bersaglio?
+    .ask = A che distanza è il bersaglio, secondo la tabella delle gittate?
 dbe-line-of-sight-field-between = Fra i due
     .ask = C'è qualcosa fra chi guarda o tira e il bersaglio?
     .within = l'ostacolo
@@ -1596,7 +1596,7 @@ dbe-share-partly = in parte
 dbe-share-none = per niente
 
 dbe-field-of-fire = Campo di tiro
-    .question = A che gittata è il bersaglio, è nel campo di tiro, ed è d'infilata?
+    .question = A che distanza è il bersaglio, è nel campo di tiro, ed è d'infilata?
 
 dbe-field-of-fire-ask-field = se il bersaglio è nel campo di tiro
 dbe-field-of-fire-ask-enfilade = se il tiro è d'infilata
@@ -1640,15 +1640,15 @@ dbe-field-of-fire-field-shooter_behind_target_front_line = Il tiratore è oltre 
     .hint = Se lo è del tutto, il tiro è d'infilata.
     .ask = Quanto del tiratore sta oltre la linea del fronte del bersaglio?
 
-dbe-field-of-fire-value-may_shoot = Bersaglio a gittata e nel campo di tiro
+dbe-field-of-fire-value-may_shoot = Bersaglio a portata e nel campo di tiro
     .said = { $may_shoot ->
-        [yes] Il bersaglio è a gittata e nel campo di tiro.
-       *[no] Il bersaglio è fuori gittata o fuori dal campo di tiro.
+        [yes] Il bersaglio è a portata e nel campo di tiro.
+       *[no] Il bersaglio è fuori portata o fuori dal campo di tiro.
     }
-dbe-field-of-fire-value-band = Gittata
+dbe-field-of-fire-value-band = Distanza
     .said = { $band-code ->
-        [out] Il bersaglio è fuori gittata.
-       *[other] Il bersaglio è a gittata { $band }.
+        [out] Il bersaglio è fuori portata.
+       *[other] Il bersaglio è a distanza { $band }.
     }
 dbe-field-of-fire-value-in_field = Bersaglio nel campo di tiro
     .said = { $in_field ->
@@ -1659,7 +1659,7 @@ dbe-field-of-fire-value-enfilade = Tiro d'infilata
 
 dbe-field-of-fire-finding-enfilade = Il tiro è d'infilata.
 dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata.
-dbe-field-of-fire-finding-may_shoot = Il bersaglio è nel campo di tiro, a gittata { $band }.
+dbe-field-of-fire-finding-may_shoot = Il bersaglio è nel campo di tiro, a distanza { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $shooter-troop-code ->
     [irregular-cavalry] La cavalleria non tira.
     [lancers] La cavalleria non tira.
@@ -3111,8 +3111,8 @@ dbe-shooting-eligibility-finding-general-target = { dbe-shooting-finding-general
 dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
 dbe-shooting-eligibility-finding-target-touched = Il bersaglio è a contatto con un elemento della parte che tira.
 dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.
-dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori gittata.
-dbe-shooting-eligibility-finding-no-short-band = La fanteria non ha gittata corta.
+dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori portata.
+dbe-shooting-eligibility-finding-no-short-band = La fanteria non ha la distanza corta.
 dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
 dbe-shooting-eligibility-finding-other-target = Un altro bersaglio viene prima.
 dbe-shooting-eligibility-finding-own-screen = Ci sono in mezzo Volteggiatori amici.
