@@ -3003,7 +3003,7 @@ dba-combat-finding-destroyed = { dba-combat-totals }{ $loser-code ->
     } { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $total_a ->
-    [none] { $a } { $factor_a }, { $b } { $factor_b }: { $chances }.
+    [none] { $a } { $factor_a }, { $b } { $factor_b } prima del dado: { $chances }.
    *[other] { $a } { $factor_a }, { $b } { $factor_b }, prima del dado.
 }
 dba-combat-part = { $who } { $parts }
@@ -5737,7 +5737,17 @@ dba-river-bank-finding-not-defends = La basetta non difende l'argine e non ha bo
     [dry] : il fiume è in secca
    *[other] { $enemy_in_river ->
         [no] : il nemico non è nel fiume
-       *[other] {""}
+       *[other] { $defender_on_land ->
+            [no] : è in acqua
+           *[other] { $enemy_has_pursued_out ->
+                [yes] : il nemico è già uscito dal fiume
+               *[other] { $front_corners_touching ->
+                    [0] : nessun angolo frontale tocca l'acqua
+                    [1] : un solo angolo frontale tocca l'acqua
+                   *[other] {""}
+                }
+            }
+        }
     }
 }.
 

@@ -642,8 +642,8 @@ dbe-odds-value-d_lower = Secondo elemento, risultato più leggero
 dbe-odds-value-d_half = Secondo elemento, risultato più grave
 dbe-odds-value-tie_first_roll = Pari al primo tiro di dadi
 
-dbe-odds-finding-none = Di tutti i lanci, il bersaglio non ha danni in { $none }, il risultato più leggero in { $lower }, il più grave in { $half }.
-dbe-odds-finding-a_half = Di tutti i lanci, tolti i pari, il primo elemento ha il risultato più grave in { $a_half } e il più leggero in { $a_lower }; il secondo il più leggero in { $d_lower } e il più grave in { $d_half }.
+dbe-odds-finding-none = Lanci senza danni per il bersaglio: { $none }; con il risultato più leggero: { $lower }; con il più grave: { $half }.
+dbe-odds-finding-a_half = Lanci, tolti i pari, in cui il primo elemento ha il risultato più grave: { $a_half }, il più leggero: { $a_lower }; in cui il secondo ha il più leggero: { $d_lower }, il più grave: { $d_half }.
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->

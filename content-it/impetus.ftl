@@ -946,9 +946,9 @@ impetus-match-time-field-big_battle_points = Grande battaglia: punti per parte
 impetus-match-time-field-table_cm = Grande battaglia: tavolo, cm
     .ask = Quanti cm misura ogni lato del tavolo della grande battaglia?
     .hint = I due lati, divisi da una virgola.
-impetus-match-time-field-cic_winner_rolls_again_for = Grande battaglia: per chi tira di nuovo il CiC che ha vinto
+impetus-match-time-field-cic_winner_rolls_again_for = Grande battaglia: nuovo tiro del CiC che ha vinto
     .none = non si è tirato
-    .ask = Per chi tira di nuovo il CiC che ha vinto?
+    .ask = Il CiC che ha vinto l'iniziativa ha tirato di nuovo, e per chi?
 impetus-match-time-field-second_roll_tied = Il secondo tiro è pari
     .ask = Il secondo tiro per l'iniziativa è pari?
 impetus-match-time-value-allowed = L'azione si può fare
@@ -2706,7 +2706,7 @@ impetus-flank-march-finding-legal = { $general-code ->
     [none] Niente impedisce di mandare il comando, se il suo generale non è Incompetente né Codardo.
    *[other] Niente impedisce di mandare il comando.
 }
-impetus-flank-march-finding-too-many-commands = Può marciare un comando solo.
+impetus-flank-march-finding-too-many-commands = In marcia sul fianco va un comando solo.
 impetus-flank-march-finding-incompetent = Un Incompetente non guida una marcia sul fianco.
 impetus-flank-march-finding-coward = Un Codardo non guida una marcia sul fianco.
 impetus-flank-march-finding-over-half = Il comando ha più di metà del VDT dell'esercito.
@@ -2915,8 +2915,8 @@ impetus-general-traits-whatever-illegal = { $event-code ->
 }
 impetus-general-traits-finding-legal = { $level-code ->
     [none] Il livello del generale lo permette.
-    [ordinary] Anche un generale senza livello speciale ha questo diritto.
-   *[other] Un generale { $level } ha questo diritto.
+    [ordinary] Anche un generale senza livello speciale può farlo.
+   *[other] Un generale { $level } può farlo.
 }
 impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
 impetus-general-traits-finding-no-reroll = { $level-code ->
