@@ -2899,9 +2899,9 @@ impetus-general-traits-field-is_cic = Il generale è il CiC
     .hint = Comandante in capo di tutto l'esercito.
 impetus-general-traits-field-event = Che cosa fa o subisce il generale
     .ask = Che cosa fa il generale, o che cosa gli succede?
-impetus-general-traits-field-dice_to_reroll = Dadi da ritirare
-    .ask = Quanti dadi vuole ritirare il generale?
-    .hint = Un Esperto li ritira tutti e due o nessuno.
+impetus-general-traits-field-dice_to_reroll = Dadi da rilanciare
+    .ask = Quanti dadi vuole rilanciare il generale?
+    .hint = Un Esperto li rilancia tutti e due o nessuno.
 impetus-general-traits-value-allowed = Consentito
 impetus-general-traits-value-violations = Che cosa non va
 impetus-general-traits-value-effect = Effetto
@@ -2918,16 +2918,16 @@ impetus-general-traits-finding-legal = { $level-code ->
     [ordinary] Anche un generale senza livello speciale può farlo.
    *[other] Un generale { $level } può farlo.
 }
-impetus-general-traits-finding-single-die = Un Esperto ritira tutti e due i dadi o nessuno.
+impetus-general-traits-finding-single-die = Un Esperto rilancia tutti e due i dadi o nessuno.
 impetus-general-traits-finding-no-reroll = { $level-code ->
     [none] Il livello del generale non permette di tirare di nuovo i dadi.
-    [ordinary] Un generale senza livello speciale non ritira i dadi.
-   *[other] Un generale { $level } non ritira i dadi.
+    [ordinary] Un generale senza livello speciale non rilancia i dadi.
+   *[other] Un generale { $level } non rilancia i dadi.
 }
 impetus-general-traits-finding-may-not-cede = Solo un Genio cede l'iniziativa.
-impetus-general-traits-finding-expert-on-march = Un Esperto in marcia sul fianco non ritira i dadi.
-impetus-general-traits-finding-charismatic-on-march = Un Carismatico in marcia sul fianco non ritira i dadi.
-impetus-general-traits-finding-genius-on-march = Un Genio in marcia sul fianco non ritira i dadi.
+impetus-general-traits-finding-expert-on-march = Un Esperto in marcia sul fianco non rilancia i dadi.
+impetus-general-traits-finding-charismatic-on-march = Un Carismatico in marcia sul fianco non rilancia i dadi.
+impetus-general-traits-finding-genius-on-march = Un Genio in marcia sul fianco non rilancia i dadi.
 impetus-general-traits-finding-stays-genius = Il generale è Genio fino alla fine della partita.
 impetus-general-traits-finding-becomes-expert = Il generale diventa subito Esperto.
 impetus-general-traits-finding-cannot-drop = Il generale non può più scendere di livello.
@@ -2943,19 +2943,19 @@ impetus-general-traits-finding-modifier = { $modifier ->
    *[other] Il generale dà +{ $modifier } per recuperare l'ordine.
 }
 impetus-general-traits-finding-reach_u = Da fuori campo il generale arriva a { $reach_u } U.
-impetus-general-traits-step-rerolls = { $level }: a questo livello i dadi si possono ritirare.
+impetus-general-traits-step-rerolls = { $level }: a questo livello i dadi si possono rilanciare.
 impetus-general-traits-step-single-die = { $applied ->
-    [yes] Il generale vuole ritirare un dado solo.
-   *[no] Il generale ritira tutti e due i dadi.
+    [yes] Il generale vuole rilanciare un dado solo.
+   *[no] Il generale rilancia tutti e due i dadi.
 }
-impetus-general-traits-step-no-reroll = { $level }: a questo livello i dadi non si possono ritirare.
+impetus-general-traits-step-no-reroll = { $level }: a questo livello i dadi non si possono rilanciare.
 impetus-general-traits-step-may-not-cede = { $applied ->
     [yes] { $level }: l'iniziativa non si cede.
    *[no] { $level }: l'iniziativa si può cedere.
 }
-impetus-general-traits-step-expert-on-march = Un Esperto in marcia non ritira i dadi.
-impetus-general-traits-step-charismatic-on-march = Un Carismatico in marcia non ritira i dadi.
-impetus-general-traits-step-genius-on-march = Un Genio in marcia non ritira i dadi.
+impetus-general-traits-step-expert-on-march = Un Esperto in marcia non rilancia i dadi.
+impetus-general-traits-step-charismatic-on-march = Un Carismatico in marcia non rilancia i dadi.
+impetus-general-traits-step-genius-on-march = Un Genio in marcia non rilancia i dadi.
 impetus-general-traits-step-rally = { $applied ->
     [yes] Per recuperare l'ordine le truppe del generale hanno +{ $value }.
    *[no] { $level }: nessun modificatore per recuperare l'ordine.
@@ -2969,8 +2969,8 @@ impetus-general-traits-step-reach = { $applied ->
    *[no] { $level }: vale la misura del manuale.
 }
 impetus-general-traits-step-double-one = { $effect ->
-    [becomes-expert] { $level }: subito Esperto, e i dadi non si ritirano.
-    [drops-a-level] { $level }: subito un livello in meno, e i dadi non si ritirano.
+    [becomes-expert] { $level }: subito Esperto, e i dadi non si rilanciano.
+    [drops-a-level] { $level }: subito un livello in meno, e i dadi non si rilanciano.
    *[per-manual] { $level }: il manuale dice che cosa fa un doppio 1.
 }
 impetus-general-traits-step-double-six = { $effect ->
@@ -2988,7 +2988,7 @@ impetus-general-traits-step-who-tests = { $applied ->
     [yes] Tutto l'esercito fa il test.
    *[no] Il comando del generale fa il test.
 }
-impetus-general-traits-remedy-both-dice = Consentito se il generale ritira tutti e due i dadi.
+impetus-general-traits-remedy-both-dice = Consentito se il generale rilancia tutti e due i dadi.
 
 impetus-point-nine-and-ten = Con 9 o 10 al test della perdita un generale colpito da tiratori è catturato?
 
@@ -3266,7 +3266,7 @@ impetus-joan-of-arc-step-die = { $applied ->
    *[no] Il dado fa { $value }, e con meno di { $needed } il test è del comandante.
 }
 impetus-joan-of-arc-step-as-charismatic = { $applied ->
-    [yes] Giovanna conta come Carismatica, anche per ritirare i dadi.
+    [yes] Giovanna conta come Carismatica, anche per rilanciare i dadi.
    *[no] Conta il livello del comandante.
 }
 impetus-joan-of-arc-step-loss = { $applied ->
