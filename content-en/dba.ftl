@@ -245,23 +245,23 @@ dba-recoil-finding-completes = { $cell-code ->
     }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
-    [inside] { dba-recoil-lost }: it would recoil into a camp or BUA.
+    [inside] { dba-recoil-lost }: the recoil would go into a camp or BUA.
     [pushed] { $cell-code ->
-        [pass] { dba-recoil-lost }: it cannot pass through, and the file it pushes goes off the table.
-       *[push] { dba-recoil-lost }: the file that it pushes goes off the table.
+        [pass] { dba-recoil-lost }: the friends behind cannot be passed through, and the push takes one off the table.
+       *[push] { dba-recoil-lost }: the push takes a friend behind off the table.
     }
     [stopped] { $cell-code ->
         [pass] { dba-recoil-lost }: the friend behind cannot be passed through and has no room to be pushed.
        *[push] { dba-recoil-lost }: the friend behind has no room to be pushed.
     }
     [destroyed] { $cell-code ->
-        [friend-destroyed] Both are destroyed: the Elephants have no room beyond the friends that they trample.
+        [friend-destroyed] The Elephants and the friends that they trample are destroyed: there is no room beyond those friends.
         [both-destroyed] Both Elephants are destroyed.
        *[push] { dba-recoil-lost } together with the friend behind.
     }
     [untouched] { $same_facing ->
         [no] { $road_column ->
-            [yes] { dba-recoil-lost }: it cannot pass through on a bend of the road, and the friend behind{ $friend-code ->
+            [yes] { dba-recoil-lost }: no element passes through friends on a bend of the road, and the friend behind{ $friend-code ->
                 [none] {""}
                *[other] , { $friend },
             } cannot be pushed.
@@ -628,9 +628,9 @@ dba-loss-count-field-retaken = The place has been retaken
 dba-loss-count-value-losses = Losses
 
 dba-loss-count-finding-losses = { $losses ->
-    [0] No losses.
-    [1] One loss.
-   *[other] { $losses } losses.
+    [0] The army has no losses.
+    [1] The army has one loss.
+   *[other] The army has { $losses } losses.
 }
 
 dba-loss-count-step-chariots = { $applied ->
@@ -722,7 +722,7 @@ dba-victory-result-time = time is up
 dba-victory-finding-A-loses = You have lost the game.
 dba-victory-finding-B-loses = You have won: the enemy has lost the game.
 dba-victory-finding-both-lose = Both sides lose: the game is drawn.
-dba-victory-finding-continues = Play goes on.
+dba-victory-finding-continues = Play goes on: neither side has lost the game yet.
 dba-victory-finding-time = Time is up: play stops with neither side beaten.
 
 dba-victory-step-end-of-bound = { $applied ->
@@ -872,15 +872,34 @@ dba-rear-support-value-supports = The element behind supports
 dba-rear-support-value-bonus = Bonus
 
 dba-rear-support-finding-supports = { $rear-code ->
-    [none] Support
-   *[other] { $rear } support
-}: +{ $bonus } for the element in front.
+    [none] The element behind supports
+   *[other] { $rear } { $rear-form ->
+        [one] supports
+       *[other] support
+    }
+} the element in front: +{ $bonus } to its total.
 dba-rear-support-finding-not-supports = { $rear-code ->
-    [none] No support
-   *[other] No support from { $rear }
-}{ $front_in_front_combat ->
-    [no] : the element in front is not fighting front to front
-   *[other] {""}
+    [none] The element behind gives
+   *[other] { $rear } { $rear-form ->
+        [one] gives
+       *[other] give
+    }
+} no rear support{ $mode-code ->
+    [shooting] : support never counts in shooting
+   *[other] { $front_in_front_combat ->
+        [no] : the element in front is not fighting front to front
+       *[other] { $same_facing ->
+            [no] : the two elements do not face the same way
+           *[other] { $enemy_place-code ->
+                [open] { $enemy-code ->
+                    [Ps] : against Psiloi there is none
+                    [Bw] : against Bows there is none
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+        }
+    }
 }.
 
 dba-rear-support-step-support-mode = { $applied ->
@@ -1016,8 +1035,8 @@ dba-tactical-factors-value-items-enemy-in-bad-going = for the enemy's bad going
 dba-tactical-factors-value-items-assault-bua = for assaulting a BUA
 
 dba-tactical-factors-finding-total = { $base ->
-    [none] Tactical factors: { $total } in all.
-   *[other] Total of { $total }, plus the die.
+    [none] The tactical factors come to { $total } in all.
+   *[other] The element's total is { $total } before the die.
 }
 
 dba-tactical-factors-step-base = Combat factor: { $value }.
@@ -1129,7 +1148,7 @@ dba-combat-odds-value-b_doubles = the second element doubles the first
 dba-combat-odds-value-a_destroyed = first element destroyed
 dba-combat-odds-value-b_destroyed = second element destroyed
 
-dba-combat-odds-finding-a_doubles = Of 36 rolls the first element doubles on { $a_doubles }, beats on { $a_beats }, ties on { $equal }; the second beats on { $b_beats }, doubles on { $b_doubles }.
+dba-combat-odds-finding-a_doubles = Of 36 rolls the first element doubles the second on { $a_doubles }, just beats it on { $a_beats } and ties on { $equal }; the second just beats the first on { $b_beats } and doubles it on { $b_doubles }.
 
 dba-combat-odds-step-factors = First element { $a }, second element { $b }; one die each.
 dba-combat-odds-step-a-doubles = The first element doubles the second on { $value ->
@@ -1150,7 +1169,7 @@ dba-combat-odds-step-dies-on = { $applied ->
 }
 dba-combat-odds-odds-a-doubles = the first element doubles the second
 dba-combat-odds-odds-a-beats = the first element beats the second
-dba-combat-odds-odds-equal = equal
+dba-combat-odds-odds-equal = the totals are equal
 dba-combat-odds-odds-b-beats = the second element beats the first
 dba-combat-odds-odds-b-doubles = the second element doubles the first
 
@@ -1273,15 +1292,15 @@ dba-bua-assault-finding-legal = { $moves_in ->
     [none] No attacker has moved in yet.
    *[other] The winner, { $moves_in }, moves in.
 }
-dba-bua-assault-finding-fourth-attacker = There are more attackers than a BUA may have in a bound.
+dba-bua-assault-finding-fourth-attacker = A BUA may have at most three attackers in a bound.
 dba-bua-assault-finding-second-attacker = A camp may have only one attacker in a bound.
-dba-bua-assault-finding-not-with-the-front = BUAs and camps are attacked with the front edge.
+dba-bua-assault-finding-not-with-the-front = A BUA or camp is attacked only with the front edge.
 dba-bua-assault-finding-never-moves-into-contact = One of the attackers is of a type that never moves into contact.
 dba-bua-assault-finding-followers-stay = Camp Followers never leave their camp.
 dba-bua-assault-step-followers = Camp Followers among the attackers ({ $value }): they never leave their camp.
 dba-bua-assault-finding-denizens-stay = Denizens never leave their BUA.
 dba-bua-assault-step-denizens = Denizens among the attackers ({ $value }): they never leave their BUA.
-dba-bua-assault-finding-too-many-shooters = There are more shooters than can shoot together.
+dba-bua-assault-finding-too-many-shooters = At most three elements may shoot together.
 dba-bua-assault-finding-fought-on-after-a-win = Once an attacker has won, the others do not fight.
 
 dba-bua-assault-step-attackers = { $applied ->
@@ -1411,7 +1430,7 @@ dba-wood-edge-no = not in it
 dba-wood-edge-front-out = partly in it, a front corner out
 dba-wood-edge-rear-out = partly in it, out only at the back
 
-dba-may-shoot-finding-legal = If there is no other target, the shooter must shoot.
+dba-may-shoot-finding-legal = Nothing prevents the shot. If there is no other target, the shooter must shoot.
 dba-may-shoot-whatever-illegal = The reason depends on the other facts.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] These troops
@@ -1423,7 +1442,7 @@ dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
 dba-may-shoot-finding-litter = A Litter does not shoot.
 dba-may-shoot-finding-second-rank = Only the first rank shoots.
 dba-may-shoot-finding-out-of-range = The target is out of range.
-dba-may-shoot-finding-artillery-barred = By its own limits the Artillery may not shoot now.
+dba-may-shoot-finding-artillery-barred = The Artillery may not shoot in this bound, because it has moved or would not be shooting back.
 dba-may-shoot-finding-outside-area = The target is outside the area of fire.
 dba-may-shoot-finding-line-blocked = Something blocks the line of fire.
 dba-may-shoot-finding-shooter-in-melee = The shooter is in close combat.
@@ -1819,9 +1838,9 @@ dba-close-combat-finding-none = { $degree-code ->
         }
     }
    *[other] { dba-loser } { $loser-form ->
-        [one] loses but stands
-        [none] loses but stands
-       *[other] lose but stand
+        [one] stays where it is, unharmed
+        [none] stays where it is, unharmed
+       *[other] stay where they are, unharmed
     }.
 }
 dba-loser = { $loser-code ->
@@ -2181,22 +2200,57 @@ dba-helper = { $supporter-code ->
 dba-supporter-fate-finding-none = { dba-helper } { $supporter-form ->
     [other] are unharmed
    *[one] is unharmed
+}{ $role-code ->
+    [overlap] {" "}and { $supporter-form ->
+        [other] stay in place
+       *[one] stays in place
+    }
+    [none] {""}
+   *[other] { $front_result-code ->
+        [none] : the element in front is not lost
+        [recoil] : the element in front is not lost
+        [flee] : the element in front is not lost
+       *[other] { $actually_supported ->
+            [no] : no support was given in that combat
+           *[other] { $role-code ->
+                [rear] { $supporter-code ->
+                    [Pk] : Pikes behind are not lost with the rank in front
+                   *[other] {""}
+                }
+                [rear-neighbour] { $supporter-code ->
+                    [Ps] : Psiloi behind a neighbour are not lost with the element beside it
+                   *[other] {""}
+                }
+               *[other] {""}
+            }
+        }
+    }
 }.
 dba-supporter-fate-finding-destroyed = { dba-helper } { $supporter-form ->
     [other] are destroyed
    *[one] is destroyed
+}{ $role-code ->
+    [rear] {" "}together with the supported element in front
+    [flank] : there is no room for the recoil
+    [rear-contact] : there is no room for the recoil
+   *[other] {""}
 }.
 dba-supporter-fate-finding-recoils = { dba-helper } { $supporter-form ->
     [other] recoil
    *[one] recoils
+}{ $front_result-code ->
+    [recoil] , as does the friend on the enemy's front
+    [flee] : the friend on the enemy's front flees
+    [none] {""}
+   *[other] : the friend on the enemy's front is destroyed
 }.
 dba-supporter-fate-finding-pushed = { dba-helper } { $supporter-form ->
     [other] are pushed back with the element in front
    *[one] is pushed back with the element in front
 }.
 dba-supporter-fate-finding-stays = { dba-helper } { $supporter-form ->
-    [other] stay in place
-   *[one] stays in place
+    [other] stay in place, as does the friend on the enemy's front
+   *[one] stays in place, as does the friend on the enemy's front
 }.
 
 dba-supporter-fate-step-front =
@@ -2606,9 +2660,9 @@ dba-pursuit-river = { $ahead-code ->
 }
 dba-pursuit-finding-pursues = { $then-code ->
     [moves-in] { $winner-code ->
-        [none] The winner moves
-       *[other] { $winner } move
-    } into the BUA or camp they have taken.
+        [none] The winner moves into the BUA or camp that it has taken.
+       *[other] { $winner } move into the BUA or camp that they have taken.
+    }
     [stops] { $distance_mm ->
         [none] { dba-pursuer }, but not the full distance.
        *[other] { dba-pursuer }, but only for { $distance_mm } mm.
@@ -2619,9 +2673,33 @@ dba-pursuit-finding-pursues = { $then-code ->
     }
 }
 dba-pursuit-finding-not-pursues = { $winner-code ->
-    [none] The winner does not pursue and stays where it is.
-   *[other] { $winner } do not pursue: they stay where they are.
-}
+    [none] The winner does not pursue
+   *[other] { $winner } { $winner-form ->
+        [one] does not pursue
+       *[other] do not pursue
+    }
+}{ $by-code ->
+    [shooting] : no troops pursue after shooting
+   *[other] { $opponent-code ->
+        [stands] : the enemy in front stands
+       *[other] { $place-code ->
+            [bua] : no troops pursue out of a BUA or camp
+            [camp] : no troops pursue out of a BUA or camp
+           *[other] { $role-code ->
+                [front] { $winner-code ->
+                    [none] {""}
+                   *[other] : these troops are not impetuous
+                }
+                [rear-not-supporting] : the second rank gave no support
+                [rear-denied] : against that enemy the second rank gave no support
+               *[other] { $beat_fortified ->
+                    [yes] : only the element that fought moves into the place
+                   *[other] {""}
+                }
+            }
+        }
+    }
+}.
 
 dba-pursuit-step-means = { $applied ->
     [yes] The enemy was shot at: no troops pursue after shooting.
@@ -2854,8 +2932,8 @@ dba-combat-both = { $total_a ->
    *[other] , { $total_a } all
 }
 dba-combat-finding-equal = { $result-code ->
-    [destroyed] Equal{ dba-combat-both }: the Scythed Chariots are destroyed.
-   *[none] Equal{ dba-combat-both }: nothing happens.
+    [destroyed] The totals are equal{ dba-combat-both }: the Scythed Chariots are destroyed.
+   *[none] The totals are equal{ dba-combat-both }: nothing happens.
 }
 dba-combat-totals = { $total_a ->
     [none] {""}
@@ -2865,20 +2943,38 @@ dba-combat-totals = { $total_a ->
     }
 }
 dba-combat-finding-beaten = { dba-combat-totals }{ $loser-code ->
-    [A] { $a } beaten { dba-combat-fate-a }
-   *[B] { $b } beaten { dba-combat-fate-b }
+    [A] { $a } { $a-form ->
+        [one] is
+       *[other] are
+    } beaten { dba-combat-fate-a }
+   *[B] { $b } { $b-form ->
+        [one] is
+       *[other] are
+    } beaten { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-doubled = { dba-combat-totals }{ $loser-code ->
-    [A] { $a } doubled { dba-combat-fate-a }
-   *[B] { $b } doubled { dba-combat-fate-b }
+    [A] { $a } { $a-form ->
+        [one] is
+       *[other] are
+    } doubled { dba-combat-fate-a }
+   *[B] { $b } { $b-form ->
+        [one] is
+       *[other] are
+    } doubled { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-destroyed = { dba-combat-totals }{ $loser-code ->
-    [A] { $a } beaten or doubled { dba-combat-fate-a }
-   *[B] { $b } beaten or doubled { dba-combat-fate-b }
+    [A] { $a } { $a-form ->
+        [one] is
+       *[other] are
+    } beaten or doubled { dba-combat-fate-a }
+   *[B] { $b } { $b-form ->
+        [one] is
+       *[other] are
+    } beaten or doubled { dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $total_a ->
-    [none] { $a } { $factor_a }, { $b } { $factor_b }: { $chances }.
-   *[other] { $a } { $factor_a }, { $b } { $factor_b }, before the die.
+    [none] { $a } { $factor_a }, { $b } { $factor_b } before the die: { $chances }.
+   *[other] { $a } { $factor_a }, { $b } { $factor_b } before the die.
 }
 dba-combat-part = { $who } { $parts }
 dba-combat-part-times = { $first ->
@@ -2901,8 +2997,8 @@ dba-combat-part-surrenders = { $form ->
    *[other] surrender
 } { $times }
 dba-combat-part-stands = { $form ->
-    [one] loses unharmed
-   *[other] lose unharmed
+    [one] is beaten but unharmed
+   *[other] are beaten but unharmed
 } { $times }
 dba-combat-part-lost = { $form ->
     [one] is lost
@@ -2988,7 +3084,10 @@ dba-combat-step-would = { $applied ->
     }
 }
 
-dba-combat-odds-b-destroyed = { $b } lost
+dba-combat-odds-b-destroyed = { $b } { $b-form ->
+    [one] is lost
+   *[other] are lost
+}
 dba-combat-odds-b-surrenders = { $b } { $b-form ->
     [one] surrenders
    *[other] surrender
@@ -3001,9 +3100,18 @@ dba-combat-odds-b-recoils = { $b } { $b-form ->
     [one] recoils
    *[other] recoil
 }
-dba-combat-odds-b-stands = { $b } beaten, unharmed
-dba-combat-odds-tie-b-destroyed = equal, { $b } lost
-dba-combat-odds-a-destroyed = { $a } lost
+dba-combat-odds-b-stands = { $b } { $b-form ->
+    [one] is beaten, but unharmed
+   *[other] are beaten, but unharmed
+}
+dba-combat-odds-tie-b-destroyed = the totals are equal, and { $b } { $b-form ->
+    [one] is lost
+   *[other] are lost
+}
+dba-combat-odds-a-destroyed = { $a } { $a-form ->
+    [one] is lost
+   *[other] are lost
+}
 dba-combat-odds-a-surrenders = { $a } { $a-form ->
     [one] surrenders
    *[other] surrender
@@ -3016,10 +3124,16 @@ dba-combat-odds-a-recoils = { $a } { $a-form ->
     [one] recoils
    *[other] recoil
 }
-dba-combat-odds-a-stands = { $a } beaten, unharmed
-dba-combat-odds-tie-a-destroyed = equal, { $a } lost
-dba-combat-odds-equal = equal
-dba-combat-odds-both-destroyed = equal, both lost
+dba-combat-odds-a-stands = { $a } { $a-form ->
+    [one] is beaten, but unharmed
+   *[other] are beaten, but unharmed
+}
+dba-combat-odds-tie-a-destroyed = the totals are equal, and { $a } { $a-form ->
+    [one] is lost
+   *[other] are lost
+}
+dba-combat-odds-equal = the totals are equal
+dba-combat-odds-both-destroyed = the totals are equal, and both are lost
 
 dba-point-artillery-under-fire = Which factor does Artillery use if it is shot at and does not shoot back?
 
@@ -3056,15 +3170,45 @@ dba-shooting-target-priority-value-legal = Allowed
 dba-shooting-target-priority-value-violations = Reasons against it
 
 dba-combat-fate-a = { $result-code ->
-    [none] but standing
-    [recoil] and recoiling
-    [flee] and fleeing
-    [surrender] and surrendering
+    [none] { $a-form ->
+        [one] but stays where it is, unharmed
+       *[other] but stay where they are, unharmed
+    }
+    [recoil] { $a-form ->
+        [one] and recoils
+       *[other] and recoil
+    }
+    [flee] { $a-form ->
+        [one] and flees
+       *[other] and flee
+    }
+    [surrender] { $a-form ->
+        [one] and surrenders
+       *[other] and surrender
+    }
    *[destroyed] and destroyed
 }
-dba-combat-fate-b = { dba-combat-fate-a }
+dba-combat-fate-b = { $result-code ->
+    [none] { $b-form ->
+        [one] but stays where it is, unharmed
+       *[other] but stay where they are, unharmed
+    }
+    [recoil] { $b-form ->
+        [one] and recoils
+       *[other] and recoil
+    }
+    [flee] { $b-form ->
+        [one] and flees
+       *[other] and flee
+    }
+    [surrender] { $b-form ->
+        [one] and surrenders
+       *[other] and surrender
+    }
+   *[destroyed] and destroyed
+}
 dba-combat-second-rank = { $supporter_fate-code ->
-    [destroyed] , with the second rank
+    [destroyed] , and the second rank is destroyed too
    *[other] {""}
 }
 dba-shooting-target-priority-finding-legal = { $assignment ->
@@ -3072,7 +3216,7 @@ dba-shooting-target-priority-finding-legal = { $assignment ->
    *[other] Every shooter with a target shoots, and enemies able to shoot back come first.
 }
 dba-shooting-target-priority-finding-idle = One of the shooters has a target and is not shooting.
-dba-shooting-target-priority-finding-too-many = Too many elements shoot at one target.
+dba-shooting-target-priority-finding-too-many = More than three elements shoot at one target.
 dba-shooting-target-priority-finding-unanswered-shooter = An enemy able to shoot back is left out, though a shooter could take it.
 dba-shooting-target-priority-finding-must-prefer-shooter = An enemy able to shoot back can be answered by one shooter only, and that shooter aims elsewhere.
 
@@ -3137,8 +3281,16 @@ dba-target-result-equal = equal scores
 
 dba-rear-shot-value-destroyed = Target destroyed
 
-dba-rear-shot-finding-destroyed = The target is destroyed.
-dba-rear-shot-finding-not-destroyed = The target is not destroyed.
+dba-rear-shot-finding-destroyed = The target is destroyed{ $target_result-code ->
+    [recoil] : all the shots were at its rear, and it may not recoil
+    [flee] : all the shots were at its rear, and a flight begins with a recoil
+   *[other] {""}
+}.
+dba-rear-shot-finding-not-destroyed = { $target_result-code ->
+    [recoil] The target recoils: not all the shots count as shots at its rear.
+    [flee] The target flees: shots at its rear do not destroy it here.
+   *[other] The target is not destroyed: only a recoil or a flight is made fatal by shots at its rear.
+}
 
 dba-rear-shot-step-shooter = { $why ->
     [behind] Shooter { $n } aims at the rear from behind the target.
@@ -3235,7 +3387,10 @@ dba-turn-to-face-value-second_turns_too = The second element turns too
 dba-turn-to-face-value-third_pushed = The third element is pushed back
 
 dba-turn-to-face-finding-turns = { dba-touched } turns to face { $faces }, on its { $towards }.
-dba-turn-to-face-finding-stays = { dba-touched } does not turn.
+dba-turn-to-face-finding-stays = { dba-touched } does not turn: { $in_front_contact ->
+    [yes] an enemy is already in contact with its front
+   *[other] no enemy touches it in a legal contact
+}.
 dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } does not turn: its { $towards } now counts as its front.
 dba-turn-to-face-finding-attack-not-possible = There is no room to turn, so the attack cannot be made.
 dba-turn-to-face-finding-conforms-at-once = { dba-touched } conforms at once to the group that touches it.
@@ -3358,14 +3513,14 @@ dba-threat-zone-move-finding-legal = The threat zone permits this move.
 dba-threat-zone-move-whatever-illegal = In the zone a move can only contact its owner, line up facing it, close in once lined up, or go straight back.
 dba-threat-zone-move-finding-leaves-to-attack = The element would leave the zone to attack another enemy.
 dba-threat-zone-move-finding-not-an-owner = The element is not in the zone of that enemy.
-dba-threat-zone-move-finding-not-its-front = Only that enemy's front may be attacked.
+dba-threat-zone-move-finding-not-its-front = From inside the zone only that enemy's front may be attacked.
 dba-threat-zone-move-finding-contact-backwards = The element would go backwards into contact.
-dba-threat-zone-move-finding-not-with-the-front = The contact would not be a legal one.
+dba-threat-zone-move-finding-not-with-the-front = The move would end in a contact that is not legal.
 dba-threat-zone-move-finding-turn-first = The element must first turn to face, which is a move of its own.
 dba-threat-zone-move-finding-place-front-only = A BUA or camp is contacted with the front edge.
 dba-threat-zone-move-finding-mere-facing = Facing the BUA or camp is not enough.
 dba-threat-zone-move-finding-does-not-reach = The element could reach the BUA or camp and stops short.
-dba-threat-zone-move-finding-short-of-place = The BUA or camp has to be contacted.
+dba-threat-zone-move-finding-short-of-place = In the zone of a BUA or camp an element may only come into contact with it, not closer.
 dba-threat-zone-move-finding-not-lined-up = The element must line up before it comes closer.
 dba-threat-zone-move-finding-turned = The element would turn or swerve on its way straight back.
 dba-threat-zone-move-finding-approach-backwards = The element must first turn to face the enemy.
@@ -3498,7 +3653,7 @@ dba-contact-why-bua-full = too many on the BUA
 dba-contact-why-camp-full = too many on the camp
 dba-contact-why-stays-inside = it never leaves its place
 
-dba-contact-permission-finding-legal = Nothing about the contact forbids ending the move like this.
+dba-contact-permission-finding-legal = The move may end in this contact.
 dba-contact-permission-finding-never-into-contact = { $mover-code ->
     [none] Such troops
    *[other] { $mover }
@@ -3680,7 +3835,7 @@ dba-touched-by-singles-forming-group = elements moved singly that end as a group
 
 dba-conform-value-conforms_now = The element touched conforms at once
 
-dba-conform-finding-conforms_now = The element touched conforms at once, to front contact.
+dba-conform-finding-conforms_now = The element touched conforms at once to the group, front against front.
 dba-conform-finding-not-conforms_now = The element touched does not conform.
 
 dba-conform-step-type = { $applied ->
@@ -3805,7 +3960,14 @@ dba-line-of-fire-value-clear = The line of fire is clear
 dba-line-of-fire-value-edges = Open edges
 dba-line-of-fire-value-blocked_by = What is in the way
 dba-line-of-fire-finding-clear = The line of fire is clear.
-dba-line-of-fire-finding-not-clear = There is no clear line of fire.
+dba-line-of-fire-finding-not-clear = { $blocked_by-count ->
+    [none] There is no clear line of fire.
+    [0] There is no clear line of fire.
+   *[other] There is no clear line of fire: { $blocked_by } { $blocked_by-count ->
+        [one] is
+       *[other] are
+    } in the way.
+}
 dba-line-of-fire-step-from =
     { $from ->
         [place] The lines leave the edge of the place or wagon square to it, or from a corner.
@@ -3906,27 +4068,30 @@ dba-recoil-scene-value-pushed-mm = By
 dba-recoil-scene-value-passed = Friends passed through
 dba-recoil-scene-value-why = Why
 dba-recoil-scene-why-clear = nothing is in the way
-dba-recoil-scene-why-passed = it passes through a friend
+dba-recoil-scene-why-passed = the element passes through a friend
 dba-recoil-scene-why-pushed = friends are pushed back
-dba-recoil-scene-why-trampled = it destroys friends behind it
+dba-recoil-scene-why-trampled = the element destroys friends behind it
 dba-recoil-scene-why-pushed-off = a friend is pushed off the table
-dba-recoil-scene-why-front-on-flank-or-rear = an enemy front touches its flank or rear
-dba-recoil-scene-why-all-on-rear = all shots were at its rear edge
-dba-recoil-scene-why-inside = it is inside a BUA or camp
+dba-recoil-scene-why-front-on-flank-or-rear = an enemy front touches the element's flank or rear
+dba-recoil-scene-why-all-on-rear = all the shots were at the element's rear edge
+dba-recoil-scene-why-inside = the element is inside a BUA or camp, from which none recoils
 dba-recoil-scene-why-enemy = an enemy is in the way
 dba-recoil-scene-why-fortified = a BUA or camp is in the way
-dba-recoil-scene-why-waterway = it would go into the waterway
-dba-recoil-scene-why-river = it fails to enter a torrent
-dba-recoil-scene-why-table-edge = it would leave the table
-dba-recoil-scene-why-bad-going = it cannot enter the bad going behind it
+dba-recoil-scene-why-waterway = the recoil would go into the waterway
+dba-recoil-scene-why-river = the element fails to get into a torrent
+dba-recoil-scene-why-table-edge = the recoil would go off the table
+dba-recoil-scene-why-bad-going = these troops cannot enter the bad going behind them
 dba-recoil-scene-why-friend-askew = the friend behind faces another way
-dba-recoil-scene-why-friend-bars = it can neither pass through nor push the friend behind
+dba-recoil-scene-why-friend-bars = the friend behind can be neither passed through nor pushed
 dba-recoil-scene-why-friend-stopped = the friend behind has no room to be pushed
 dba-recoil-scene-why-elephants = an Elephant recoiled into an Elephant
 dba-recoil-scene-finding-completes = The recoil is completed: { $why }.
 dba-recoil-scene-finding-destroyed = { $destroyed ->
     [none] The element is destroyed: { $why }.
-   *[other] Destroyed: { $destroyed } ({ $why }).
+   *[other] { $destroyed } { $destroyed-count ->
+        [one] is
+       *[other] are
+    } destroyed: { $why }.
 }
 dba-recoil-scene-step-distance = { dba-recoil-step-distance }
 dba-recoil-scene-step-cap = { dba-recoil-step-cap }
@@ -4022,7 +4187,11 @@ dba-threat-zone-value-restricted = The element's moves are restricted
 dba-threat-zone-value-restricted_by = Restricted by
 dba-threat-zone-value-in_square = The element is in the zone of
 dba-threat-zone-value-screened = The element is screened from
-dba-threat-zone-finding-restricted = The element is in an enemy threat zone, which restricts its moves.
+dba-threat-zone-finding-restricted = The element is in { $restricted_by-count ->
+    [none] an enemy threat zone, which restricts its moves
+    [one] the threat zone of { $restricted_by }, which restricts its moves
+   *[other] the threat zones of { $restricted_by }, which restrict its moves
+}.
 dba-threat-zone-finding-not-restricted = No enemy zone restricts the element's moves.
 dba-threat-zone-step-square =
     { $why ->
@@ -4092,16 +4261,16 @@ dba-measure-move-value-corners_crossing_friend = Corners whose path crosses a fr
 dba-measure-move-finding-distance_mm =
     { $corners_crossing_friend ->
         [0] { $within ->
-            [yes] { $distance_mm } mm: within the allowance.
-           *[no] { $distance_mm } mm: more than the allowance.
+            [yes] The move measures { $distance_mm } mm, within the allowance.
+           *[no] The move measures { $distance_mm } mm, more than the allowance.
         }
         [1] { $within ->
-            [yes] { $distance_mm } mm: within the allowance.
-           *[no] { $distance_mm } mm: more than the allowance.
+            [yes] The move measures { $distance_mm } mm, within the allowance.
+           *[no] The move measures { $distance_mm } mm, more than the allowance.
         }
        *[other] { $within ->
-            [yes] { $distance_mm } mm are within the allowance, but friends are in the way: go round them, or pass through those that let you.
-           *[no] { $distance_mm } mm: more than the allowance, and friends are in the way.
+            [yes] The move measures { $distance_mm } mm, within the allowance, but friends are in the way: go round them, or pass through those that let you.
+           *[no] The move measures { $distance_mm } mm, more than the allowance, and friends are in the way.
         }
     }
 dba-measure-move-step-free = A single element goes any way and may end with any facing: only the distance counts.
@@ -4310,7 +4479,7 @@ dba-group-finding-group = These elements are a group{ $formation-code ->
 }.
 dba-group-finding-not-group = { $elements-count ->
     [1] A single element is not a group.
-   *[other] These elements are not a group.
+   *[other] These elements are not a group, and move one by one.
 }
 dba-group-step-size =
     { $applied ->
@@ -4428,7 +4597,7 @@ dba-group-move-value-violations = Reasons against it
 dba-group-move-finding-legal = A group can make this move.
 dba-group-move-finding-group-size = { $n ->
     [1] One element alone is no group.
-   *[other] There are too many elements for a group.
+   *[other] A group has at most twelve elements.
 }
 dba-group-move-finding-backward = Groups do not go backwards.
 dba-group-move-finding-column-backward = Even a column does not go backwards.
@@ -4437,9 +4606,9 @@ dba-group-move-finding-turn-about = Groups do not turn about.
 dba-group-move-finding-wheel-rear-corner = Groups do not wheel on a rear corner.
 dba-group-move-finding-wheel-centre = Groups do not wheel on their centre.
 dba-group-move-finding-column-to-line = A column opens into line only by single moves.
-dba-group-move-finding-sideways-over-half = The shift is more than half a base width.
-dba-group-move-finding-sideways-no-enemy = No enemy is near enough for a shift.
-dba-group-move-finding-sideways-no-purpose = The shift neither lines up with the enemy nor contacts it.
+dba-group-move-finding-sideways-over-half = The sideways shift is more than half a base width.
+dba-group-move-finding-sideways-no-enemy = A group shifts sideways only when an enemy is near, and none is near enough.
+dba-group-move-finding-sideways-no-purpose = The sideways shift neither lines up with an enemy nor contacts one.
 dba-group-move-finding-line-in-bad-going = Only columns and single elements enter bad going.
 dba-group-move-finding-line-on-road = Only columns and single elements move along a road.
 dba-group-move-finding-line-across-river = Only columns and single elements cross a river that is not dry.
@@ -4613,16 +4782,16 @@ dba-movement-allowance-value-legal = Allowed
 dba-movement-allowance-value-violations = Against the rules
 
 dba-movement-allowance-finding-total_paces = { $can_enter ->
-    [yes] The allowance is { $total_paces ->
+    [yes] The element may move { $total_paces ->
         [one] 1 pace
        *[other] { $total_paces } paces
-    } in all, with { $remaining_paces } left.
-   *[no] The allowance is { $total_paces ->
+    } in all, and has { $remaining_paces } left.
+   *[no] The element may move { $total_paces ->
         [one] 1 pace
        *[other] { $total_paces } paces
-    } in all, with nothing left: the element goes no farther.
+    } in all, and has none left: it goes no farther.
 }
-dba-movement-allowance-finding-not-can_enter = The element cannot enter that ground.
+dba-movement-allowance-finding-not-can_enter = The element cannot enter that ground at all.
 dba-movement-allowance-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-movement-allowance-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
@@ -4727,13 +4896,13 @@ dba-bua-move-finding-legal = { $measured_paces ->
     [one] 1 pace is measured, and the move costs one PIP more, except in the first bound.
    *[other] { $measured_paces } paces are measured, and the move costs one PIP more, except in the first bound.
 }
-dba-bua-move-finding-enemy-held = The enemy holds the BUA.
-dba-bua-move-finding-already-full = There is an element in the BUA already.
+dba-bua-move-finding-enemy-held = The enemy holds the BUA, so it has to be assaulted first.
+dba-bua-move-finding-already-full = A BUA holds one element, and there is one in it already.
 dba-bua-move-finding-group-ends-inside = A group does not end its move in a BUA.
 dba-bua-move-finding-partly-inside = The element would end partly inside the BUA.
-dba-bua-move-finding-friend-in-the-way = A friend is inside, and the move is off the road.
+dba-bua-move-finding-friend-in-the-way = A friend is inside the BUA, and the move does not follow the road.
 dba-bua-move-finding-group-crossing = Only a single element crosses a BUA.
-dba-bua-move-finding-too-far = The move is too long.
+dba-bua-move-finding-too-far = The move outside the BUA is longer than the element may make.
 
 dba-bua-move-step-enemy-held = { $applied ->
     [yes] The enemy holds the BUA.
@@ -4820,7 +4989,7 @@ dba-interpenetration-field-room_beyond = There is room beyond
 dba-interpenetration-value-legal = Allowed
 dba-interpenetration-value-violations = Reasons against it
 
-dba-interpenetration-finding-legal = The mover comes out beyond its friend.
+dba-interpenetration-finding-legal = The mover passes through and comes out beyond its friend.
 dba-interpenetration-finding-mounted-through-other = Mounted pass through Psiloi only.
 dba-interpenetration-finding-never-passes = In a tactical move these troops never pass through friends.
 dba-interpenetration-finding-not-parallel = The elements are not exactly parallel.
@@ -4915,16 +5084,16 @@ dba-move-end-rear-support = support from behind
 dba-subsequent-move-value-legal = Allowed
 dba-subsequent-move-value-violations = Reasons against it
 
-dba-subsequent-move-finding-legal = The move costs PIPs of its own.
+dba-subsequent-move-finding-legal = The further move is paid for with PIPs of its own.
 dba-subsequent-move-finding-dismounted = These troops have dismounted this bound.
-dba-subsequent-move-finding-still-in-front = These troops are still in front of the enemy.
+dba-subsequent-move-finding-still-in-front = These troops have gone back or broken off, and are still in front of that enemy.
 dba-subsequent-move-finding-road-group = By road only a single element or a column moves again.
-dba-subsequent-move-finding-road-too-many = There are too many moves by road.
+dba-subsequent-move-finding-road-too-many = The element has made all the moves by road that it may make in a bound.
 dba-subsequent-move-finding-road-contact = A further move by road does not end in contact.
 dba-subsequent-move-finding-no-further-moves = These troops move again by road only.
 dba-subsequent-move-finding-after-the-first-bound = Psiloi move again in their first bound only.
 dba-subsequent-move-finding-psiloi-contact = A further move of Psiloi stops short of contact.
-dba-subsequent-move-finding-near-the-enemy = An enemy is too near.
+dba-subsequent-move-finding-near-the-enemy = An enemy is too near: further moves of Light Horse keep more than a base width away.
 dba-subsequent-move-finding-light-horse-contact = A further move of Light Horse does not reach contact.
 dba-subsequent-move-finding-third-move = These troops have had their second move.
 dba-subsequent-move-finding-not-into-combat = The second move has to end in close combat or helping in one.
@@ -5057,7 +5226,7 @@ dba-dismount-finding-legal = { $min_pips ->
 dba-dismount-finding-remount = Troops that have dismounted stay on foot.
 dba-dismount-finding-start-dismounted = These troops are deployed mounted.
 dba-dismount-finding-list = The army list does not let these troops dismount.
-dba-dismount-finding-contact = No troops dismount into contact.
+dba-dismount-finding-contact = A move to dismount may not end in contact with the enemy.
 dba-dismount-finding-not-lined-up = In a zone troops dismount only to line up.
 dba-dismount-finding-too-far = The move is longer than these troops may make on foot.
 dba-point-dismounting-backwards = May troops dismount while backing out of a threat zone?
@@ -5183,15 +5352,15 @@ dba-break-off-finding-legal = { $enemy_follows ->
     }
    *[no] The element breaks off, and the enemy does not follow.
 }
-dba-break-off-finding-not-active = This is the enemy's bound.
-dba-break-off-finding-new-combat = The combat only began this bound.
+dba-break-off-finding-not-active = An element breaks off only in its own side's bound, and this is the enemy's.
+dba-break-off-finding-new-combat = The combat only began in this bound, so it has not been fought yet.
 dba-break-off-finding-not-straight-back = An element may break off only straight back.
-dba-break-off-finding-too-short = The move back is too short.
-dba-break-off-finding-no-room = There is not enough room behind.
-dba-break-off-finding-friend-behind = A friend is in the way.
+dba-break-off-finding-too-short = The move back is shorter than breaking off demands.
+dba-break-off-finding-no-room = There is not enough room behind the element for breaking off.
+dba-break-off-finding-friend-behind = A friend behind the element is in the way.
 dba-break-off-finding-enemy-on-flank = An enemy front touches the element's flank.
 dba-break-off-finding-enemy-on-rear = An enemy front touches the element's rear.
-dba-break-off-finding-river = In the river the element does not get far enough.
+dba-break-off-finding-river = In the river the element does not get far enough to break off.
 
 dba-break-off-step-not-active = { $applied ->
     [yes] This is the enemy's bound.
@@ -5387,17 +5556,21 @@ dba-river-crossing-result-no-entry = may not enter
 dba-river-crossing-result-rolls = has to roll
 
 dba-river-crossing-finding-enters = { $must_keep_recoiling ->
-    [yes] The element goes in, and has to go on backing away until its front is out.
+    [yes] The element goes into the river, and in later bounds has to go on backing away until its front is out.
    *[other] The element goes into the river.
 }
 dba-river-crossing-finding-stops = { $closes_river ->
     [yes] The element stops at the water, and no other element may cross this bound.
    *[other] The element stops at the water.
 }
-dba-river-crossing-finding-destroyed = The element is destroyed.
+dba-river-crossing-finding-destroyed = The element is destroyed{ $cause-code ->
+    [flee] {" "}in the water: it was fleeing
+    [recoil] : it recoils against a torrent and does not get in
+   *[other] {""}
+}.
 dba-river-crossing-finding-illegal = In a river an element keeps the direction in which it went in.
-dba-river-crossing-finding-no-entry = The element cannot get into the river.
-dba-river-crossing-finding-rolls = The element has to roll to get in.
+dba-river-crossing-finding-no-entry = The element cannot get into the river and stays out of it.
+dba-river-crossing-finding-rolls = The element has to roll a die to get into the torrent.
 
 dba-river-crossing-step-river = { $applied ->
     [yes] There is water in the river: { $river }.
@@ -5517,8 +5690,24 @@ dba-river-bank-field-enemy_has_pursued_out = The enemy has won and come out afte
 dba-river-bank-value-defends = The element defends the bank
 dba-river-bank-value-bonus = Bonus
 
-dba-river-bank-finding-defends = The element defends the bank: +{ $bonus } in close combat.
-dba-river-bank-finding-not-defends = The element does not defend the bank: no bonus.
+dba-river-bank-finding-defends = The element defends the bank, and has +{ $bonus } in close combat.
+dba-river-bank-finding-not-defends = The element has no bonus for the bank{ $river_type-code ->
+    [dry] : the river is dry
+   *[other] { $defender_on_land ->
+        [no] : the element is not on land
+       *[other] { $enemy_has_pursued_out ->
+            [yes] : the enemy has come out of the river
+           *[other] { $enemy_in_river ->
+                [no] : the enemy is not in the river
+               *[other] { $front_corners_touching ->
+                    [0] : its front does not lie along the water's edge
+                    [1] : only one front corner is at the water's edge
+                   *[other] {""}
+                }
+            }
+        }
+    }
+}.
 
 dba-river-bank-step-river = { $applied ->
     [yes] There is water in the river: { $river }.
@@ -5842,21 +6031,21 @@ dba-terrain-setup-value-legal = Allowed
 dba-terrain-setup-value-violations = Reasons against it
 
 dba-terrain-setup-finding-legal = Nothing that you have stated breaks the rules.
-dba-terrain-setup-finding-compulsory-count = There is the wrong number of compulsory pieces.
-dba-terrain-setup-finding-optional-count = There is the wrong number of optional pieces.
+dba-terrain-setup-finding-compulsory-count = There are too few or too many pieces of compulsory terrain.
+dba-terrain-setup-finding-optional-count = There are too few or too many pieces of optional terrain.
 dba-terrain-setup-finding-repeat = The same optional terrain is there too often.
-dba-terrain-setup-finding-unique = There are two pieces of a kind allowed only once.
-dba-terrain-setup-finding-quarters-feature = Too many quarters are without terrain.
-dba-terrain-setup-finding-quarters-bad = Too few quarters have water or bad going.
-dba-terrain-setup-finding-side-sum = A piece is too large.
-dba-terrain-setup-finding-side-min = A piece is too narrow.
-dba-terrain-setup-finding-side-ratio = A piece is too long for its width.
-dba-terrain-setup-finding-gap = Two pieces are too close.
+dba-terrain-setup-finding-unique = BUA, river, waterway and oasis may each be on the table only once.
+dba-terrain-setup-finding-quarters-feature = At least three quarters of the table must have terrain, and too few have any.
+dba-terrain-setup-finding-quarters-bad = Too few quarters of the table have water or bad going.
+dba-terrain-setup-finding-side-sum = The two sides of a piece of terrain add up to too much.
+dba-terrain-setup-finding-side-min = A piece of terrain is too narrow.
+dba-terrain-setup-finding-side-ratio = A piece of terrain is more than twice as long as wide.
+dba-terrain-setup-finding-gap = Two pieces of terrain are less than one base width apart.
 dba-terrain-setup-finding-bua-size = The BUA is too large.
-dba-terrain-setup-finding-bua-place = The BUA is too far from the edges.
-dba-terrain-setup-finding-river-length = The river winds too much.
-dba-terrain-setup-finding-river-edge = The river comes too near an edge.
-dba-terrain-setup-finding-waterway-depth = The waterway does not have the right depth.
+dba-terrain-setup-finding-bua-place = The BUA is too far from the two table edges that it must be near.
+dba-terrain-setup-finding-river-length = The river's course is more than one and a half times the straight distance.
+dba-terrain-setup-finding-river-edge = The river comes within six hundred paces of a table edge that it does not use.
+dba-terrain-setup-finding-waterway-depth = The waterway is too shallow or too deep.
 dba-terrain-setup-finding-waterway-half = More than half of the waterway is deeper than 400 paces.
 dba-terrain-setup-finding-road-bua = The road misses the BUA.
 dba-terrain-setup-finding-road-width = The road is too wide.
@@ -6107,13 +6296,13 @@ dba-camp-finding-camp_allowed = { $placement_legal ->
 dba-camp-finding-not-camp_allowed = The army may not have a camp.
 dba-camp-finding-defender-with-a-bua = A defender with a BUA has no camp.
 dba-camp-finding-bua-or-camp = The BUA rules out the camp.
-dba-camp-finding-war-wagons = The army has too many War Wagons for a camp.
-dba-camp-finding-litters = With the Litters, the army has too many wagons for a camp.
+dba-camp-finding-war-wagons = An army with more than one War Wagon has no camp.
+dba-camp-finding-litters = An army with more than one War Wagon, Litters included, has no camp.
 dba-camp-finding-not-in-good-going = The camp is not wholly in good going.
 dba-camp-finding-rear-not-on-the-edge = The camp's rear is neither on its owner's edge nor on a shore there.
 dba-camp-finding-off-its-own-side = The camp is on a shore that is not its owner's side.
 dba-camp-finding-too-large = The camp is too large.
-dba-camp-finding-second-occupant = There is more than one element in the camp.
+dba-camp-finding-second-occupant = A camp holds one element, and there is more than one in it.
 
 dba-camp-step-defender-with-a-bua = { $applied ->
     [yes] A defender with a BUA on the table.
@@ -6357,15 +6546,15 @@ dba-littoral-landing-finding-legal = { $cost ->
     [one] The elements land for { $cost } PIP.
    *[other] The elements land for { $cost } PIPs.
 }
-dba-littoral-landing-finding-no-waterway = There is no waterway.
-dba-littoral-landing-finding-not-littoral = The army is not littoral.
+dba-littoral-landing-finding-no-waterway = There is no waterway for troops to land from.
+dba-littoral-landing-finding-not-littoral = Only a littoral army may land troops, and this army is not littoral.
 dba-littoral-landing-finding-too-many-held-back = Too many elements are kept back.
-dba-littoral-landing-finding-after-the-first-bound = The first bound is over.
+dba-littoral-landing-finding-after-the-first-bound = Troops land only in their side's first bound, and that is over.
 dba-littoral-landing-finding-more-than-held-back = More elements land than were kept back.
 dba-littoral-landing-step-more-than-held-back = { $value } land of { $held } kept back.
 dba-littoral-landing-finding-not-a-group = The elements are not one group.
-dba-littoral-landing-finding-too-few-touching = Too few elements touch the shore.
-dba-littoral-landing-finding-not-paid = The landing is not paid for.
+dba-littoral-landing-finding-too-few-touching = Too few of the elements that land touch the shore.
+dba-littoral-landing-finding-not-paid = The PIP for the landing has not been paid.
 dba-littoral-landing-finding-single-base = One element alone does not land.
 
 dba-littoral-landing-step-no-waterway = { $applied ->

@@ -20,39 +20,51 @@ dbe-arm-artillery = artillery
 dbe-arm-general = general
 
 dbe-troop-irregular-infantry = Irregular infantry
+    .within = irregular infantry
     .form = one
 dbe-troop-line = Line infantry
+    .within = line infantry
     .form = one
 dbe-troop-light-infantry = Light infantry
+    .within = light infantry
     .form = one
 dbe-troop-voltigeurs = Voltigeurs
     .form = other
 dbe-troop-elite = Elite infantry
+    .within = elite infantry
     .form = one
 dbe-troop-guard = Guard infantry
     .form = one
 dbe-troop-irregular-cavalry = Irregular cavalry
+    .within = irregular cavalry
     .form = one
 dbe-troop-lancers = Lancers
+    .within = lancers
     .form = other
 dbe-troop-light-cavalry = Light cavalry
+    .within = light cavalry
     .form = one
 dbe-troop-dragoons = Dragoons (carabiniers)
     .form = other
-    .within = Dragoons
+    .within = dragoons
 dbe-troop-cuirassiers = Cuirassiers
+    .within = cuirassiers
     .form = other
 dbe-troop-guard-heavy-cavalry = Guard heavy cavalry
     .form = one
 dbe-troop-guard-light-cavalry = Guard light cavalry
     .form = one
 dbe-troop-light-artillery = Light artillery
+    .within = light artillery
     .form = one
 dbe-troop-medium-artillery = Medium artillery
+    .within = medium artillery
     .form = one
 dbe-troop-heavy-artillery = Heavy artillery
+    .within = heavy artillery
     .form = one
 dbe-troop-horse-artillery = Horse artillery
+    .within = horse artillery
     .form = one
 dbe-troop-corps-general = Corps general
     .within = the corps general
@@ -382,7 +394,7 @@ dbe-shooting-finding-shooter_sum = { $shooter_total ->
         }
     }
 }
-dbe-shooting-before-dice = { $shooter } { $shooter_sum }, { $target } { $target_sum }, before the dice{ $margin-code ->
+dbe-shooting-before-dice = { $shooter } { $shooter_sum }, { $target } { $target_sum } before the dice{ $margin-code ->
     [none] .
     [half] : the target suffers the harsher result.
    *[other] : the target suffers the milder result.
@@ -408,9 +420,9 @@ dbe-shooting-step-totals = { $why ->
     [equal] { $value } against { $target }: equal, nothing happens.
    *[above] { $value } against { $target }: the shooter has less and suffers nothing.
 }
-dbe-shooting-odds-none = nothing
-dbe-shooting-odds-lower = milder result
-dbe-shooting-odds-half = harsher result
+dbe-shooting-odds-none = the target suffers nothing
+dbe-shooting-odds-lower = the target suffers the milder result
+dbe-shooting-odds-half = the target suffers the harsher result
 
 dbe-point-old-guard = Does the Old Guard's shooting bonus count when it is shot at?
 dbe-point-several-helpers = Do two supporting elements take twice as much off the target's factor?
@@ -537,7 +549,7 @@ dbe-melee-finding-general-fights = There is no such fight, as generals have no f
 dbe-melee-step-general-fights = One side is a general: generals have no row of results.
 
 dbe-melee-finding-a_sum = { $a_total ->
-    [none] { $a } { $a_sum }, { $b } { $b_sum }, before the dice.
+    [none] { $a } { $a_sum }, { $b } { $b_sum } before the dice.
    *[other] { $a } { $a_total }, { $b } { $b_total }: { $winner-code ->
         [none] equal, both roll again
         [a] { $a-form ->
@@ -572,10 +584,10 @@ dbe-melee-step-melee-totals = { $why ->
     [lower] { $value } against { $other }: the loser has more than half.
    *[none] { $value } against { $other }: equal, both roll again.
 }
-dbe-melee-odds-a-half = { $a }: the harsher result
-dbe-melee-odds-a-lower = { $a }: the milder result
-dbe-melee-odds-b-lower = { $b }: the milder result
-dbe-melee-odds-b-half = { $b }: the harsher result
+dbe-melee-odds-a-half = the harsher result for { $a }
+dbe-melee-odds-a-lower = the milder result for { $a }
+dbe-melee-odds-b-lower = the milder result for { $b }
+dbe-melee-odds-b-half = the harsher result for { $b }
 
 dbe-point-when-the-charge-counts = In which melees does the charge factor count?
 
@@ -619,13 +631,13 @@ dbe-odds-step-cannot-lose = { $who ->
     [d] The second side cannot lose.
    *[nobody] Either side may lose.
 }
-dbe-odds-odds-none = no harm
-dbe-odds-odds-lower = milder result
-dbe-odds-odds-half = harsher result
-dbe-odds-odds-a-half = first side, harsher result
-dbe-odds-odds-a-lower = first side, milder result
-dbe-odds-odds-d-lower = second side, milder result
-dbe-odds-odds-d-half = second side, harsher result
+dbe-odds-odds-none = the target suffers nothing
+dbe-odds-odds-lower = the target suffers the milder result
+dbe-odds-odds-half = the target suffers the harsher result
+dbe-odds-odds-a-half = the harsher result for the first side
+dbe-odds-odds-a-lower = the milder result for the first side
+dbe-odds-odds-d-lower = the milder result for the second side
+dbe-odds-odds-d-half = the harsher result for the second side
 
 ## A retreat
 
@@ -658,13 +670,13 @@ dbe-retreat-field-behind = Behind it, the nearest first
     .within = number
 dbe-retreat-field-behind-kind = What it is
     .hint = Behind the retreating element.
-    .ask = What is { $whose } behind the retreating element?
+    .ask = What stands as { $whose } behind the retreating element, counting from the nearest?
 dbe-retreat-field-behind-gap_cm = Gap in front of it
     .hint = From the element or the obstacle before it in the list; nothing if they touch.
     .ask = How many cm are there between { $whose } behind the retreating element and what stands before it?
 dbe-retreat-field-behind-troop = Which troops
     .none = not stated
-    .ask = What troop type is { $whose } behind the retreating element?
+    .ask = What troop type stands as { $whose } behind the retreating element?
 dbe-retreat-field-behind-facing = How a friend facing another way is turned
     .ask = Which way does the friend, { $whose } behind the retreating element, face?
 dbe-retreat-field-behind-id = Name
@@ -694,9 +706,9 @@ dbe-retreat-finding-light-only = { dbe-movement-finding-light-only }
 dbe-retreat-step-light-only = { dbe-movement-step-light-only }
 dbe-retreat-finding-moved = { $distance_cm ->
     [none] { $troop-form ->
-        [one] { $troop } completes the retreat
-        [other] { $troop } complete the retreat
-       *[none] The element completes its retreat
+        [one] { $troop } completes the retreat and survives
+        [other] { $troop } complete the retreat and survive
+       *[none] The element completes its retreat and survives
     }.
    *[other] { $troop-form ->
         [one] { $troop } retreats { $distance_cm } cm
@@ -705,10 +717,15 @@ dbe-retreat-finding-moved = { $distance_cm ->
     }.
 }
 dbe-retreat-finding-destroyed = { $troop-form ->
-    [one] { $troop } cannot complete the retreat and is destroyed.
-    [other] { $troop } cannot complete the retreat and are destroyed.
-   *[none] The element cannot complete its retreat and is destroyed.
-}
+    [one] { $troop } cannot complete the retreat and is destroyed
+    [other] { $troop } cannot complete the retreat and are destroyed
+   *[none] The element cannot complete its retreat and is destroyed
+}{ $other_enemy_contact-code ->
+    [front] : another enemy touches its front
+    [flank] : another enemy touches its flank
+    [rear] : another enemy touches its rear
+   *[none] {""}
+}.
 
 dbe-retreat-step-length = The element must go back { $value } cm.
 dbe-retreat-step-other-enemy = { $applied ->
@@ -1024,10 +1041,23 @@ dbe-melee-eligibility-finding-may_attack = { $attacker-form ->
    *[none] The attacker may attack.
 }
 dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
-    [one] { $attacker } may not choose to attack.
-    [other] { $attacker } may not choose to attack.
-   *[none] The attacker may not choose to attack.
-}
+    [one] { $attacker } may not attack
+    [other] { $attacker } may not attack
+   *[none] The attacker may not attack
+}{ $attacker-troop-code ->
+    [light-artillery] : artillery never attacks
+    [medium-artillery] : artillery never attacks
+    [heavy-artillery] : artillery never attacks
+    [horse-artillery] : artillery never attacks
+    [corps-general] : a general does not fight
+    [commander-in-chief] : a general does not fight
+    [none] {""}
+   *[other] { $defender-troop-code ->
+        [corps-general] : a general does not fight
+        [commander-in-chief] : a general does not fight
+       *[other] : infantry does not attack cavalry in the open
+    }
+}.
 dbe-melee-eligibility-finding-turns_to_face = The attacked element turns to face the attacker.
 dbe-melee-eligibility-finding-not-turns_to_face = The attacked element does not turn.
 dbe-melee-eligibility-finding-swap_allowed = The battery may change places with its support.
@@ -1158,8 +1188,8 @@ dbe-combat-finding-destroyed = { dbe-combat-destroyed }{ $attackers-code ->
    *[other] .
 }
 dbe-combat-finding-reroll = Equal totals: both roll again.
-dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }, { $target } { $target_sum }, before the dice.
-dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum }, before the dice.
+dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }, { $target } { $target_sum } before the dice.
+dbe-combat-finding-a_sum = { $a } { $a_sum }, { $b } { $b_sum } before the dice.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] In shooting only the target can suffer.
    *[melee] In melee the lower total suffers.
@@ -1432,10 +1462,10 @@ dbe-combat-step-melee-totals = { $why ->
     [lower] { $value } against { $other }: the loser has more than half.
    *[none] { $value } against { $other }: equal, both roll again.
 }
-dbe-combat-odds-a-half = { $a }: the harsher result
-dbe-combat-odds-a-lower = { $a }: the milder result
-dbe-combat-odds-b-lower = { $b }: the milder result
-dbe-combat-odds-b-half = { $b }: the harsher result
+dbe-combat-odds-a-half = the harsher result for { $a }
+dbe-combat-odds-a-lower = the milder result for { $a }
+dbe-combat-odds-b-lower = the milder result for { $b }
+dbe-combat-odds-b-half = the harsher result for { $b }
 
 ## Line of sight
 
@@ -1611,8 +1641,11 @@ dbe-field-of-fire-value-in_field = The target is in the field of fire
     }
 dbe-field-of-fire-value-enfilade = The shot is in enfilade
 
-dbe-field-of-fire-finding-enfilade = The shot is in enfilade.
-dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade.
+dbe-field-of-fire-finding-enfilade = The shot is in enfilade: the shooter is wholly beyond the line of the target's front.
+dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade{ $target-formation-code ->
+    [square] {""}
+   *[other] : the shooter is not wholly beyond the line of the target's front
+}.
 dbe-field-of-fire-finding-may_shoot = The target is in the field of fire, at { $band } range.
 dbe-field-of-fire-finding-not-may_shoot = { $shooter-troop-code ->
     [irregular-cavalry] Cavalry do not shoot.
@@ -1952,12 +1985,15 @@ dbe-board-size-value-min_features = Terrain features needed
 dbe-board-size-finding-deploy_ok = The element is deployed within the limit.
 dbe-board-size-finding-not-deploy_ok = The element is deployed too far forward.
 dbe-board-size-finding-features_ok = There are enough terrain features.
-dbe-board-size-finding-not-features_ok = There are too few terrain features.
+dbe-board-size-finding-not-features_ok = There are too few terrain features{ $min_features ->
+    [none] {""}
+   *[other] : the table needs at least { $min_features }
+}.
 dbe-board-size-finding-a = Player A deploys first.
 dbe-board-size-finding-b = Player B deploys first.
 dbe-board-size-finding-width_cm = { $depth_cm ->
     [none] The table is { $width_cm } cm wide.
-   *[other] The table is { $width_cm } by { $depth_cm } cm.
+   *[other] The table is { $width_cm } cm wide and { $depth_cm } cm deep.
 }
 dbe-board-size-step-start = With one corps a side: { $value } cm square.
 dbe-board-size-step-further = { $applied ->
@@ -2069,18 +2105,24 @@ dbe-order-strategic = a strategic move
 dbe-activation-points-finding-chief_may_take_over = The commander-in-chief may take over the corps.
 dbe-activation-points-finding-not-chief_may_take_over = The commander-in-chief may not take over the corps.
 dbe-activation-points-finding-affordable = The points pay for all the orders.
-dbe-activation-points-finding-not-affordable = The points do not pay for all the orders.
+dbe-activation-points-finding-not-affordable = The points do not pay for all the orders{ $total_cost ->
+    [none] {""}
+   *[other] { $points ->
+        [none] {""}
+       *[other] : the cost is { $total_cost }, and the general has { $points }
+    }
+}.
 dbe-activation-points-finding-points = The general has { $points ->
     [one] 1 activation point
    *[other] { $points } activation points
 }.
 dbe-activation-points-finding-p = { $ask-code ->
     [distribution] { $quality-code ->
-        [none] The chances of each number of activation points
-       *[other] The chances for a { $quality } general
+        [none] The chances (points → chance)
+       *[other] The chances for a { $quality } general (points → chance)
     }: { $p }.
    *[other] { $n ->
-        [none] The chances of each number of activation points: { $p }.
+        [none] The chances of each number of activation points (points → chance): { $p }.
         [one] The chance of at least 1 activation point is { $p }.
        *[other] The chance of at least { $n } activation points is { $p }.
     }
@@ -2150,13 +2192,13 @@ dbe-activation-points-remedy-chief-nearer = { $over ->
     [0] Allowed if the commander-in-chief is even slightly nearer.
    *[other] Allowed if the commander-in-chief is nearer by more than { $over } cm.
 }
-dbe-activation-points-odds-1 = 1
-dbe-activation-points-odds-2 = 2
-dbe-activation-points-odds-3 = 3
-dbe-activation-points-odds-4 = 4
-dbe-activation-points-odds-5 = 5
-dbe-activation-points-odds-6 = 6
-dbe-activation-points-odds-7 = 7
+dbe-activation-points-odds-1 = 1 point
+dbe-activation-points-odds-2 = 2 points
+dbe-activation-points-odds-3 = 3 points
+dbe-activation-points-odds-4 = 4 points
+dbe-activation-points-odds-5 = 5 points
+dbe-activation-points-odds-6 = 6 points
+dbe-activation-points-odds-7 = 7 points
 dbe-point-chief-more-than-whom = Whose points must a commander-in-chief beat to take over a corps?
 dbe-point-dead-general = What happens to a corps whose general is lost?
 dbe-point-distant-pivots = Do pivots and changes of formation cost double far from the general?
@@ -2347,10 +2389,10 @@ dbe-strategic-move-value-violations = What is wrong
 dbe-strategic-move-value-points_used = Points used
 dbe-strategic-move-value-max_distance_cm = Longest move
 dbe-strategic-move-finding-legal = Nothing forbids the strategic move.
-dbe-strategic-move-finding-start-too-close = An enemy is too close at the start.
-dbe-strategic-move-finding-end-too-close = An enemy is too close at the end.
-dbe-strategic-move-finding-not-enough-points = The legs cost more points than there are.
-dbe-strategic-move-finding-passes-too-close = The move passes too close to an enemy.
+dbe-strategic-move-finding-start-too-close = An enemy is too close to where the strategic move starts.
+dbe-strategic-move-finding-end-too-close = An enemy is too close to where the strategic move ends.
+dbe-strategic-move-finding-not-enough-points = The legs of the move cost more activation points than the general has.
+dbe-strategic-move-finding-passes-too-close = On its way the strategic move passes too close to an enemy.
 dbe-strategic-move-finding-forbidden-ground = The ground is forbidden to all artillery.
 dbe-strategic-move-finding-points_used = The strategic move costs { $points_used ->
     [one] 1 activation point
@@ -2655,7 +2697,7 @@ dbe-zone-intent-align = line up facing the enemy
 dbe-zone-intent-contact = contact the enemy
 dbe-zone-intent-withdraw = withdraw straight back
 dbe-zone-intent-sideways = slide sideways
-dbe-zone-intent-other = make any other move
+dbe-zone-intent-other = make a move other than lining up, contact or going straight back
 dbe-zone-of-control-finding-legal = { $intent-code ->
     [none] The rules allow this move.
    *[other] The element may { $intent }.
@@ -2665,10 +2707,10 @@ dbe-zone-of-control-finding-nothing-else = { $intent-code ->
    *[other] Inside a control zone an element may not { $intent }.
 }
 dbe-zone-of-control-finding-controllers-rear = Inside a control zone an element may line up only on the enemy's rear.
-dbe-zone-of-control-finding-must_stop_at_edge = The element must stop at the edge of the zone.
-dbe-zone-of-control-finding-not-must_stop_at_edge = The element need not stop at the zone.
-dbe-zone-of-control-finding-inside = The element is in a control zone.
-dbe-zone-of-control-finding-not-inside = The element is in no control zone.
+dbe-zone-of-control-finding-must_stop_at_edge = The element must stop at the edge of the control zone: it cannot cross the whole zone in one move.
+dbe-zone-of-control-finding-not-must_stop_at_edge = The element need not stop at the edge of the control zone.
+dbe-zone-of-control-finding-inside = The element is in the enemy's control zone.
+dbe-zone-of-control-finding-not-inside = The element is outside the enemy's control zone.
 dbe-zone-of-control-step-difficult = { $applied ->
     [yes] A base on difficult ground has no zone.
    *[no] The ground takes no zone away.
@@ -2778,7 +2820,7 @@ dbe-break-test-value-malus = Modifier for a broken corps
 dbe-break-test-value-general_lost = The general is lost
 dbe-break-test-value-chief_may_recover = The commander-in-chief may take command of the corps
 dbe-break-test-finding-p = { $n ->
-    [none] The chances of each number of elements that stay: { $p }.
+    [none] The chances of each number of elements that stay (elements → chance): { $p }.
     [one] The chance that at least 1 element stays is { $p }.
    *[other] The chance that at least { $n } elements stay is { $p }.
 }
@@ -2989,10 +3031,10 @@ dbe-town-fighting-ask-ground = the ground alone
 dbe-town-fighting-finding-legal = { $role-code ->
     [defender] A retreat or a flight takes a defender off the edge.
     [attacker] The defence is breached.
-   *[none] Nothing forbids it.
+   *[none] Nothing forbids this action.
 }
 dbe-town-fighting-finding-no-step-back = A defender does not leave the edge by choice.
-dbe-town-fighting-finding-no-breach = The defence is not breached.
+dbe-town-fighting-finding-no-breach = The defence is not breached, so attackers may not move into the town.
 dbe-town-fighting-finding-rear_support_counts = Rear support counts.
 dbe-town-fighting-finding-not-rear_support_counts = Rear support does not count.
 dbe-town-fighting-finding-protection = { $protection ->

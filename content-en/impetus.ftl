@@ -312,10 +312,10 @@ impetus-halving-value-max = Maximum
 impetus-halving-value-legal = { impetus-command-limits-value-legal }
 impetus-halving-value-violations = { impetus-command-limits-value-violations }
 impetus-halving-finding-min = { $max ->
-    [none] The minimum becomes { $min }.
-   *[other] The minimum is now { $min }, the maximum { $max }.
+    [none] The minimum in the list becomes { $min }.
+   *[other] In the list the minimum becomes { $min } and the maximum { $max }.
 }
-impetus-halving-finding-max = The maximum becomes { $max }.
+impetus-halving-finding-max = The maximum in the list becomes { $max }.
 impetus-halving-finding-points-15 = { impetus-command-limits-finding-points-15 }
 impetus-halving-finding-points-28 = { impetus-command-limits-finding-points-28 }
 impetus-halving-step-points-15 = { impetus-command-limits-step-points-15 }
@@ -589,21 +589,21 @@ impetus-command-limits-value-violations = What is wrong
 impetus-command-limits-value-reason = The first reason
 impetus-command-limits-value-vd = VD of the unit
 impetus-command-limits-finding-legal = All the limits checked are kept.
-impetus-command-limits-finding-vd = The unit counts VD { $vd }.
+impetus-command-limits-finding-vd = The unit counts as VD { $vd }.
 impetus-command-limits-finding-table-15-400 = The table does not have the size for 400 points.
 impetus-command-limits-finding-table-15-small = The table does not have the size for 300 and 350 points in 15 mm.
 impetus-command-limits-finding-table-28 = The table does not have the size for 28 mm.
 impetus-command-limits-finding-points-15 = A one-day event in 15 mm does not use this number of points.
 impetus-command-limits-finding-points-28 = A one-day event in 28 mm does not use this number of points.
-impetus-command-limits-finding-too-few-commands = There are too few commands.
-impetus-command-limits-finding-too-many-commands = There are too many commands.
-impetus-command-limits-finding-too-many-commands-300 = There are too many commands for 300 points.
-impetus-command-limits-finding-largest-command = The largest command is too large.
-impetus-command-limits-finding-largest-command-300 = The largest command is too large for 300 points.
-impetus-command-limits-finding-coward = There is a Coward among the generals.
+impetus-command-limits-finding-too-few-commands = The army has too few commands.
+impetus-command-limits-finding-too-many-commands = The army has too many commands.
+impetus-command-limits-finding-too-many-commands-300 = The army has too many commands for 300 points.
+impetus-command-limits-finding-largest-command = The largest command has too great a share of the army's VD.
+impetus-command-limits-finding-largest-command-300 = The largest command has too great a share of the army's VD for 300 points.
+impetus-command-limits-finding-coward = The list may have no Coward, and one of the generals is a Coward.
 impetus-command-limits-finding-two-incompetents = Under that CiC there is more than one Incompetent or Coward.
 impetus-command-limits-finding-incompetent = There is an Incompetent under a CiC who allows none.
-impetus-command-limits-finding-too-many-contingents = There are too many allied contingents.
+impetus-command-limits-finding-too-many-contingents = The army has too many allied contingents.
 impetus-command-limits-finding-same-contingent-twice = The same allied contingent is used twice.
 impetus-command-limits-finding-ally-is-cic = The allied general is the CiC.
 impetus-command-limits-finding-ally-with-others = The allied contingent has units that are not its own.
@@ -873,7 +873,7 @@ impetus-list-upgrade-finding-new_vbu = The unit goes up to VBU { $new_vbu } and 
     [one] point
    *[other] points
 }.
-impetus-list-upgrade-finding-not_available = The unit cannot be upgraded.
+impetus-list-upgrade-finding-not_available = The unit cannot be upgraded by this rule.
 impetus-list-upgrade-finding-other-list = The list does not offer the upgrade.
 impetus-list-upgrade-finding-no-pikes = The unit is not heavy infantry with pikes.
 impetus-list-upgrade-finding-not-front-rank = The unit is not the front rank of a Large Unit.
@@ -969,7 +969,7 @@ impetus-match-time-value-announcements-made = Already past
 impetus-match-time-value-still_allowed = Still allowed
 impetus-match-time-value-meets_advice = The battle is as large as advised
 impetus-match-time-value-first_to_act = Who acts first
-impetus-match-time-finding-legal = The clock does not forbid it.
+impetus-match-time-finding-legal = The time played does not forbid this action.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] Call to the tables: time is up.
     [one] Call to the tables: one minute left.
@@ -1566,31 +1566,31 @@ flag-silent-quarter-exact = The document does not say whether the quarter is mea
 # Terrain and deployment.
 
 impetus-troop-CP = CP (heavy cavalry)
-    .within = CP (heavy cavalry)
+    .within = heavy cavalry (CP)
 impetus-troop-CM = CM (medium cavalry)
-    .within = CM (medium cavalry)
+    .within = medium cavalry (CM)
 impetus-troop-CL = CL (light cavalry)
-    .within = CL (light cavalry)
+    .within = light cavalry (CL)
 impetus-troop-CGP = CGP (heavy war chariots)
-    .within = CGP (heavy war chariots)
+    .within = heavy war chariots (CGP)
 impetus-troop-CGL = CGL (light war chariots)
-    .within = CGL (light war chariots)
+    .within = light war chariots (CGL)
 impetus-troop-scythed = Scythed chariots
-    .within = Scythed chariots
+    .within = scythed chariots
 impetus-troop-El = El (elephants)
-    .within = El (elephants)
+    .within = elephants (El)
 impetus-troop-W = W (Wagenburg)
-    .within = W (Wagenburg)
+    .within = Wagenburgs (W)
 impetus-troop-FP = FP (heavy infantry)
-    .within = FP (heavy infantry)
+    .within = heavy infantry (FP)
 impetus-troop-FL = FL (light infantry)
-    .within = FL (light infantry)
+    .within = light infantry (FL)
 impetus-troop-T = T (missile troops)
-    .within = T (missile troops)
+    .within = missile troops (T)
 impetus-troop-S = S (skirmishers)
-    .within = S (skirmishers)
+    .within = skirmishers (S)
 impetus-troop-Art = Art (artillery)
-    .within = Art (artillery)
+    .within = artillery (Art)
 impetus-general-genius = Genius
 impetus-general-charismatic = Charismatic
 impetus-general-expert = Expert
@@ -1633,13 +1633,13 @@ impetus-exploration-value-violations = Reasons against it
 impetus-exploration-value-cost = Cost
 impetus-exploration-value-cost-a = Cost for A
 impetus-exploration-value-cost-b = Cost for B
-impetus-exploration-finding-a = Player A controls the field.
-impetus-exploration-finding-b = Player B controls the field.
+impetus-exploration-finding-a = Player A controls the battlefield.
+impetus-exploration-finding-b = Player B controls the battlefield.
 impetus-exploration-finding-reroll = Scores and points are level, so both roll again.
 impetus-exploration-finding-p_a = The chance that player A controls the field is { $p_a }.
 impetus-exploration-finding-p_b = The chance that player B controls the field is { $p_b }.
 impetus-exploration-finding-legal = The exploration points are within the limit.
-impetus-exploration-finding-too-many-points = There are too many exploration points.
+impetus-exploration-finding-too-many-points = The army has too many exploration points.
 impetus-exploration-step-too-many-points = { $applied ->
     [yes] { $side } has { $points ->
         [one] { $points } point
@@ -1770,19 +1770,19 @@ impetus-terrain-placement-finding-not-attacker_may_add = { $attacker_rights-code
     [move-or-remove] The attacker may move or remove pieces, but add none.
    *[other] The attacker may not add a piece.
 }
-impetus-terrain-placement-finding-too-few-pieces = There are too few pieces.
-impetus-terrain-placement-finding-too-many-pieces = There are too many pieces.
+impetus-terrain-placement-finding-too-few-pieces = The defender has placed too few pieces of terrain.
+impetus-terrain-placement-finding-too-many-pieces = The defender has placed too many pieces of terrain.
 impetus-terrain-placement-finding-too-few-outside = Too few pieces are wholly outside the deployment zones.
-impetus-terrain-placement-finding-too-many-of-one-type = Too many pieces are of one type.
-impetus-terrain-placement-finding-no-piece = There is no piece at all.
-impetus-terrain-placement-finding-more-than-three = There are more than three pieces.
+impetus-terrain-placement-finding-too-many-of-one-type = More than half of the pieces of terrain are of one type.
+impetus-terrain-placement-finding-no-piece = The defender has placed no piece of terrain at all.
+impetus-terrain-placement-finding-more-than-three = The defender has placed more than three pieces of terrain.
 impetus-terrain-placement-finding-more-than-one-inside = More than one piece lies in a deployment zone.
-impetus-terrain-placement-finding-all-one-type = All pieces are of one type.
+impetus-terrain-placement-finding-all-one-type = All the pieces of terrain are of one type.
 impetus-terrain-placement-finding-adds-too-many = The attacker adds more than one piece.
-impetus-terrain-placement-finding-may-not-add = Enough pieces are placed, so the attacker adds none.
+impetus-terrain-placement-finding-may-not-add = The defender has placed enough pieces, so the attacker may add none.
 impetus-terrain-placement-finding-too-many-changes = The attacker moves or removes too many pieces.
 impetus-terrain-placement-finding-not-his-right = With so many pieces placed the attacker has no right to these changes.
-impetus-terrain-placement-finding-too-few-left = Too few pieces are left.
+impetus-terrain-placement-finding-too-few-left = After the attacker's changes too few pieces of terrain are left.
 impetus-terrain-placement-finding-none-of-two-outside = Neither of the two pieces left is wholly outside the deployment zones.
 impetus-terrain-placement-finding-too-many-of-one-type-left = Too many of the pieces left are of one type.
 impetus-terrain-placement-step-rights = With { $value } { $value ->
@@ -1962,9 +1962,18 @@ impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
 }
 impetus-terrain-piece-finding-not-overlap_ok = The pieces may not overlap.
 impetus-terrain-piece-finding-river_ok = The river may run like this.
-impetus-terrain-piece-finding-not-river_ok = The river may not run like this.
+impetus-terrain-piece-finding-not-river_ok = The river may not run like this{ $violations ->
+    [not-parallel] : it does not run along a short side of the table
+    [too-far-400] : it starts too far from the edge
+    [too-far-15-small] : it starts too far from the edge
+    [too-far-28] : it starts too far from the edge
+   *[other] {""}
+}.
 impetus-terrain-piece-finding-town_placed = The town is placed.
-impetus-terrain-piece-finding-not-town_placed = The town is not placed.
+impetus-terrain-piece-finding-not-town_placed = The town is not placed{ $violations ->
+    [town-not-rolled] : the die is too low
+   *[other] {""}
+}.
 impetus-terrain-piece-finding-size_ok = The size of the piece is allowed.
 impetus-terrain-piece-finding-not-size_ok = The size of the piece is not allowed.
 impetus-terrain-piece-finding-p = The chance that the town is placed is { $p }.
@@ -2704,15 +2713,15 @@ impetus-flank-march-value-first_to_place = Who places first
 impetus-flank-march-value-allowed = The command may march
 impetus-flank-march-value-violations = Reasons against it
 impetus-flank-march-value-counts_as = Its troops count as
-impetus-flank-march-finding-arrives = The march comes on next turn.
-impetus-flank-march-finding-not-arrives = The march does not come on next turn.
-impetus-flank-march-finding-march_cancelled = The march is cancelled.
+impetus-flank-march-finding-arrives = The flank march comes on next turn.
+impetus-flank-march-finding-not-arrives = The flank march does not come on next turn.
+impetus-flank-march-finding-march_cancelled = The flank march is cancelled: its troops count as destroyed for victory.
 impetus-flank-march-finding-placement_ok = The unit may come on there.
 impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
-impetus-flank-march-finding-may_react = The unit may turn to face the march.
-impetus-flank-march-finding-not-may_react = The unit may not turn to face the march.
-impetus-flank-march-finding-a = Player A places the march first.
-impetus-flank-march-finding-b = Player B places the march first.
+impetus-flank-march-finding-may_react = The unit may turn to face the flank march.
+impetus-flank-march-finding-not-may_react = The unit may not turn to face the flank march.
+impetus-flank-march-finding-a = Player A places their flank march first.
+impetus-flank-march-finding-b = Player B places their flank march first.
 impetus-flank-march-finding-reroll = The rolls are level: both roll again, unless one command structure is better.
 impetus-flank-march-finding-legal = { $general-code ->
     [none] Nothing forbids sending the command, if its general is neither Incompetent nor a Coward.
@@ -2728,8 +2737,8 @@ impetus-flank-march-finding-too-far-in = The unit would be too far from the edge
 impetus-flank-march-finding-too-close-15 = The unit would be too close to the enemy.
 impetus-flank-march-finding-too-close-28 = The unit would be too close to the enemy.
 impetus-flank-march-finding-too-close-meeting = The unit would be too close to the enemy, by the printed figure.
-impetus-flank-march-finding-out-of-reach-15 = The march is too far away for a reaction.
-impetus-flank-march-finding-out-of-reach-28 = The march is too far away for a reaction.
+impetus-flank-march-finding-out-of-reach-15 = The flank march is too far away for a reaction.
+impetus-flank-march-finding-out-of-reach-28 = The flank march is too far away for a reaction.
 impetus-flank-march-finding-closes-in-15 = The pivot brings the unit too close to the enemy.
 impetus-flank-march-finding-closes-in-28 = The pivot brings the unit too close to the enemy.
 impetus-flank-march-step-leadership = Leadership { $value }, from the rulebook.
@@ -2849,9 +2858,9 @@ impetus-flank-march-odds-ask-p_lost_by = that it is lost by then
 impetus-flank-march-odds-value-p_arrived_by = Chance that the march has arrived
 impetus-flank-march-odds-value-p_lost_by = Chance that the march is lost
 impetus-flank-march-odds-value-p_roll = Chance on one roll
-impetus-flank-march-odds-finding-p_arrived_by = The chance that the march has arrived is { $p_arrived_by }.
-impetus-flank-march-odds-finding-p_lost_by = The chance that the march is lost is { $p_lost_by }.
-impetus-flank-march-odds-finding-p_roll = The chance that one roll brings the march on is { $p_roll }.
+impetus-flank-march-odds-finding-p_arrived_by = The chance that the flank march has arrived is { $p_arrived_by }.
+impetus-flank-march-odds-finding-p_lost_by = The chance that the flank march is lost is { $p_lost_by }.
+impetus-flank-march-odds-finding-p_roll = The chance that one roll brings the flank march on is { $p_roll }.
 impetus-flank-march-odds-step-leadership = Leadership { $value }, from the rulebook.
 impetus-flank-march-odds-step-roll = The dice must show { $needed } or more: { $value ->
         [one] { $value } roll
@@ -2946,7 +2955,7 @@ impetus-general-traits-finding-legal = { $level-code ->
     [initiative-reroll] reroll the initiative dice
     [cede-initiative] hand the initiative to the opponent
     [loss-reroll] reroll on the table of general losses
-   *[other] do this
+   *[other] use this right
 }.
 impetus-general-traits-finding-single-die = An Expert rerolls both dice or neither.
 impetus-general-traits-finding-no-reroll = { $level-code ->
@@ -2970,7 +2979,7 @@ impetus-general-traits-finding-discipline-tests = { $tests-code ->
     [command] Every unit of the general's command takes a discipline test.
    *[none] Units take a discipline test.
 }
-impetus-general-traits-finding-per-manual = The amendments say nothing of this: the rulebook applies.
+impetus-general-traits-finding-per-manual = The amendments say nothing of this case: the rulebook applies.
 impetus-general-traits-finding-modifier = { $modifier ->
     [0] The general gives no modifier to this test.
    *[other] The general gives +{ $modifier } to rallying.
@@ -3257,7 +3266,7 @@ impetus-joan-of-arc-value-who_tests = Who takes the test
 impetus-joan-of-arc-value-disordered = The unit is disordered
 impetus-joan-of-arc-value-p = Chance that Joan tests
 impetus-joan-of-arc-value-cost = Cost
-impetus-joan-of-arc-finding-legal = The commander's level allows her.
+impetus-joan-of-arc-finding-legal = The commander's level lets Joan join the unit.
 impetus-joan-of-arc-finding-poor = Joan does not join a Poor commander.
 impetus-joan-of-arc-finding-incompetent = Joan does not join an Incompetent commander.
 impetus-joan-of-arc-finding-coward = Joan does not join a Coward.
@@ -3452,7 +3461,7 @@ impetus-movement-amendments-value-free_of_disorder = The unit stays in order
 impetus-movement-amendments-value-penalty = Penalty to shooting
 impetus-movement-amendments-finding-legal = { $left_u ->
     [none] { $disorder ->
-        [yes] The unit may do this, but is disordered by it.
+        [yes] The unit may move like this, but is disordered by it.
         [no] The unit stays in order.
        *[other] { $effect-code ->
             [discipline-test] The unit stays in order if it passes a discipline test at the end.
@@ -3460,7 +3469,7 @@ impetus-movement-amendments-finding-legal = { $left_u ->
             [only-before-turning] The unit must move half a phase forward only before it wheels.
            *[other] { $manoeuvre-code ->
                 [stop] The unit may stop after any move.
-               *[other] Nothing in the amendments forbids it.
+               *[other] Nothing in the amendments forbids this move.
             }
         }
     }
@@ -3469,7 +3478,7 @@ impetus-movement-amendments-finding-legal = { $left_u ->
 impetus-movement-amendments-finding-moved-as-group = Units that move as a group do not shoot.
 impetus-movement-amendments-finding-beyond-speed = The wheel takes more than the unit may move in one phase.
 impetus-movement-amendments-finding-full = The unit moves at full speed.
-impetus-movement-amendments-finding-rulebook = The amendments change nothing here: the rulebook applies.
+impetus-movement-amendments-finding-rulebook = The amendments do not change this move: the rulebook applies.
 impetus-movement-amendments-finding-deducted = The wheel is deducted from the move.
 impetus-movement-amendments-finding-penalty = { $penalty ->
     [0] The shot has no penalty for the move.
@@ -3715,10 +3724,10 @@ impetus-evade-value-shooter_modifier = The shooter's modifier
 impetus-evade-value-counts_as = The evasion counts as
 impetus-evade-finding-legal = { $test_needed ->
     [yes] { $test_result-code ->
-        [passed] The discipline test is passed.
+        [passed] The unit has passed its discipline test and evades.
        *[other] The unit takes a discipline test, { impetus-evade-with }.
     }
-    [no] The unit takes no test.
+    [no] The unit evades without a test.
    *[other] Nothing forbids evading.
 }
 impetus-evade-with = { $modifier ->
@@ -3746,7 +3755,7 @@ impetus-evade-finding-disordered-twice = A disordered unit evades the same enemy
 impetus-evade-finding-impassable = Impassable ground in the way cancels the evasion.
 impetus-evade-finding-enemy = Enemies in the way cancel the evasion.
 impetus-evade-finding-friend-in-melee = Friends in melee in the way cancel the evasion.
-impetus-evade-finding-failed-test = The discipline test has failed, so the unit stays.
+impetus-evade-finding-failed-test = The unit has failed its discipline test, so it stays where it is.
 impetus-evade-finding-failed-second-test = The second discipline test has failed: the unit is disordered and evades no more.
 impetus-evade-step-wrong-troop = { $applied ->
     [yes] { $troop }: they do not evade.
@@ -4026,8 +4035,8 @@ impetus-shooting-modifiers-value-shoots = Who shoots
 impetus-shooting-modifiers-value-lost = The scorpio is lost
 impetus-shooting-modifiers-finding-modifier = { $dice ->
     [none] { $shoots-code ->
-        [front] The front unit shoots, and the amendments give it { impetus-shooting-modifiers-given }.
-        [rear] The rear unit shoots, and the amendments give it { impetus-shooting-modifiers-given }.
+        [front] The front unit of the Large Unit shoots, and the amendments give it { impetus-shooting-modifiers-given }.
+        [rear] The rear unit of the Large Unit shoots, and the amendments give it { impetus-shooting-modifiers-given }.
        *[other] { $weapon-code ->
             [javelin] The unit carries ordinary javelins, and the amendments give the shot { impetus-shooting-modifiers-given }.
            *[other] { $allowed ->
@@ -4068,8 +4077,8 @@ impetus-shooting-modifiers-finding-cost = Scorpios cost the army { $cost } { $co
 } in all.
 impetus-shooting-modifiers-finding-halved = The shot's dice are halved, rounded up.
 impetus-shooting-modifiers-finding-javelin = The unit carries ordinary javelins.
-impetus-shooting-modifiers-finding-front = The front unit shoots.
-impetus-shooting-modifiers-finding-rear = The rear unit shoots.
+impetus-shooting-modifiers-finding-front = The front unit of the Large Unit shoots.
+impetus-shooting-modifiers-finding-rear = The rear unit of the Large Unit shoots.
 impetus-shooting-modifiers-finding-baggage = Baggage is never a target.
 impetus-shooting-modifiers-finding-other-screen = Only light cavalry and skirmishers may be shot through.
 impetus-shooting-modifiers-finding-screen-too-near = The troops in between are too near the shooter to be shot through.
@@ -4387,8 +4396,11 @@ impetus-melee-modifiers-step-distance = { $applied ->
 impetus-cause-shooting = shooting
 impetus-cause-melee = melee
 impetus-troop-Art-A = Artillery of type A
+    .within = artillery of type A
 impetus-troop-Art-B = Artillery of type B
+    .within = artillery of type B
 impetus-troop-Art-C = Artillery of type C
+    .within = artillery of type C
 impetus-cohesion-line-heavy-infantry = heavy infantry
 impetus-cohesion-line-three-pikes = pikes of three units
 impetus-cohesion-line-difficult = difficult ground
@@ -4581,7 +4593,30 @@ impetus-impetus-bonus-field-own_front_contact = The unit meets the enemy with it
 impetus-impetus-bonus-value-bonus = Impetus bonus
 impetus-impetus-bonus-value-denied_by = Why there is none
 impetus-impetus-bonus-finding-yes = The charge has the impetus bonus.
-impetus-impetus-bonus-finding-no = The charge has no impetus bonus.
+impetus-impetus-bonus-finding-no = The charge has no impetus bonus.{ $denied_by ->
+    [not-fresh] {" "}{ impetus-impetus-bonus-finding-not-fresh }
+    [foot-at-mounted] {" "}{ impetus-impetus-bonus-finding-foot-at-mounted }
+    [foot-in-difficult] {" "}{ impetus-impetus-bonus-finding-foot-in-difficult }
+    [foot-at-works] {" "}{ impetus-impetus-bonus-finding-foot-at-works }
+    [pikes] {" "}{ impetus-impetus-bonus-finding-pikes }
+    [long-spears] {" "}{ impetus-impetus-bonus-finding-long-spears }
+    [wagenburg] {" "}{ impetus-impetus-bonus-finding-wagenburg }
+    [elephants] {" "}{ impetus-impetus-bonus-finding-elephants }
+    [bad-ground] {" "}{ impetus-impetus-bonus-finding-bad-ground }
+    [stakes] {" "}{ impetus-impetus-bonus-finding-stakes }
+    [pavises] {" "}{ impetus-impetus-bonus-finding-pavises }
+    [mounted-at-works] {" "}{ impetus-impetus-bonus-finding-mounted-at-works }
+    [elephants-at-skirmishers] {" "}{ impetus-impetus-bonus-finding-elephants-at-skirmishers }
+    [elephants-at-light-foot] {" "}{ impetus-impetus-bonus-finding-elephants-at-light-foot }
+    [chariots-from-standing] {" "}{ impetus-impetus-bonus-finding-chariots-from-standing }
+    [scythed-at-light-foot] {" "}{ impetus-impetus-bonus-finding-scythed-at-light-foot }
+    [occupied-town] {" "}{ impetus-impetus-bonus-finding-occupied-town }
+    [supporting] {" "}{ impetus-impetus-bonus-finding-supporting }
+    [shield-wall] {" "}{ impetus-impetus-bonus-finding-shield-wall }
+    [undeclared] {" "}{ impetus-impetus-bonus-finding-undeclared }
+    [not-own-front] {" "}{ impetus-impetus-bonus-finding-not-own-front }
+   *[other] {""}
+}
 impetus-impetus-bonus-finding-not-fresh = The unit is not fresh.
 impetus-impetus-bonus-finding-foot-at-mounted = Foot troops charge mounted troops.
 impetus-impetus-bonus-finding-foot-in-difficult = Foot troops charge in difficult ground.
@@ -4779,7 +4814,7 @@ impetus-charge-rights-value-impetus_possible = May have the impetus bonus
 impetus-charge-rights-finding-legal = { $treated_as-code ->
     [move] The charge counts as an ordinary move, so the unit may act again.
     [charge] The move counts as a charge, so the unit does nothing more.
-   *[other] Nothing in the amendments forbids it.
+   *[other] Nothing in the amendments forbids this charge or move.
 }
 impetus-charge-rights-whatever-illegal = { $then-code ->
     [another-action] After a charge no other action follows.
@@ -4920,14 +4955,14 @@ impetus-wagenburg-value-must_assault = The unit must attack the baggage
 impetus-wagenburg-value-possible = Baggage can be disordered
 impetus-wagenburg-value-cost = Cost
 impetus-wagenburg-finding-legal = { $query-code ->
-    [pass-through] Friends pass through it freely.
-    [units-in-front] The units are few enough, and the referee or the opponent has consented.
-    [baggage-base] The base is not too wide for its depth.
-   *[other] Nothing in the amendments forbids it.
+    [pass-through] Friends pass freely through a Wagenburg or baggage.
+    [units-in-front] There are few enough units in front of the baggage, and the referee or the opponent has consented.
+    [baggage-base] The baggage's base is not too wide for its depth.
+   *[other] Nothing in the amendments forbids this action.
 }
 impetus-wagenburg-finding-faces = { $faces ->
-    [one] The control zone is on one side.
-   *[other] The control zone is on { $faces } sides.
+    [one] The unit has a control zone on one side.
+   *[other] The unit has a control zone on { $faces } sides.
 }
 impetus-wagenburg-finding-must_assault = The unit must attack the baggage.
 impetus-wagenburg-finding-not-must_assault = The unit need not attack the baggage.
@@ -4940,7 +4975,7 @@ impetus-wagenburg-finding-crosses-works = A Wagenburg does not cross fortificati
 impetus-wagenburg-finding-defends-works = A Wagenburg does not defend fortifications.
 impetus-wagenburg-finding-immobile = A fortified Wagenburg does not move.
 impetus-wagenburg-finding-baggage-shot-at = Baggage is never shot at.
-impetus-wagenburg-finding-too-wide = The base is too wide for its depth.
+impetus-wagenburg-finding-too-wide = The baggage's base is too wide for its depth.
 impetus-wagenburg-finding-no-consent = Neither the referee nor the opponent has consented.
 impetus-wagenburg-finding-too-many = There are too many units in front of the baggage.
 impetus-wagenburg-step-wagons = { $applied ->

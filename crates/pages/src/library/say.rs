@@ -2723,7 +2723,7 @@ mod tests {
             .collect();
         assert_eq!(
             findings[0],
-            "Warband 4, Blades 7: Warband beaten and recoiling."
+            "Warband 4, Blades 7: Warband are beaten and recoil."
         );
         assert!(
             findings.iter().all(|finding| !finding.contains("none")),
