@@ -722,7 +722,7 @@ dba-victory-result-time = time is up
 dba-victory-finding-A-loses = You have lost the game.
 dba-victory-finding-B-loses = You have won: the enemy has lost the game.
 dba-victory-finding-both-lose = Both sides lose: the game is drawn.
-dba-victory-finding-continues = Play goes on: neither side has lost the game yet.
+dba-victory-finding-continues = Play goes on, as neither side has lost the game yet.
 dba-victory-finding-time = Time is up: play stops with neither side beaten.
 
 dba-victory-step-end-of-bound = { $applied ->
@@ -890,13 +890,51 @@ dba-rear-support-finding-not-supports = { $rear-code ->
         [no] : the element in front is not fighting front to front
        *[other] { $same_facing ->
             [no] : the two elements do not face the same way
-           *[other] { $enemy_place-code ->
-                [open] { $enemy-code ->
-                    [Ps] : against Psiloi there is none
-                    [Bw] : against Bows there is none
+           *[other] { $rear-code ->
+                [Wb] { $enemy_place-code ->
+                    [open] { $enemy-code ->
+                        [Ps] : against Psiloi there is none
+                        [Bw] : against Bows there is none
+                        [SCh] : against Scythed Chariots there is none
+                       *[other] {""}
+                    }
                    *[other] {""}
                 }
-               *[other] {""}
+                [Sp] { $enemy_place-code ->
+                    [open] { $enemy-code ->
+                        [Ps] : against Psiloi there is none
+                        [Bw] : against Bows there is none
+                        [SCh] : against Scythed Chariots there is none
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+                [Pk] { $enemy_place-code ->
+                    [open] { $enemy-code ->
+                        [Ps] : against Psiloi there is none
+                        [Bw] : against Bows there is none
+                        [SCh] : against Scythed Chariots there is none
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+                [none] { $enemy_place-code ->
+                    [open] { $enemy-code ->
+                        [Ps] : against Psiloi there is none
+                        [Bw] : against Bows there is none
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+                [Ps] { $enemy_place-code ->
+                    [open] { $enemy-code ->
+                        [Ps] : Psiloi help only against mounted
+                        [Bw] : Psiloi help only against mounted
+                       *[other] {""}
+                    }
+                   *[other] {""}
+                }
+               *[other] : only Psiloi, Spears, Pikes and Warband give any
             }
         }
     }
@@ -1210,7 +1248,10 @@ dba-combat-schedule-finding-order_legal = { $chosen_order ->
     }
    *[other] The combats may be fought in this order.
 }
-dba-combat-schedule-finding-not-order_legal = The combats may not be fought in this order.
+dba-combat-schedule-finding-not-order_legal = The combats may not be fought in this order{ $order_by-code ->
+    [other] : the player whose bound it is chooses the order
+   *[active] {""}
+}.
 
 dba-combat-schedule-step-chooser = { $applied ->
     [yes] The player whose bound it is chooses.
@@ -1430,7 +1471,7 @@ dba-wood-edge-no = not in it
 dba-wood-edge-front-out = partly in it, a front corner out
 dba-wood-edge-rear-out = partly in it, out only at the back
 
-dba-may-shoot-finding-legal = Nothing prevents the shot. If there is no other target, the shooter must shoot.
+dba-may-shoot-finding-legal = Nothing prevents the shot, and with no other target the shooter must shoot.
 dba-may-shoot-whatever-illegal = The reason depends on the other facts.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] These troops
@@ -1831,10 +1872,10 @@ dba-close-combat-value-destroyed = Troops destroyed
 
 dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
-        [yes] Tie: the fight is resumed next bound.
+        [yes] The totals are equal: the two fight again in the next bound.
        *[no] { $destroyed-code ->
-            [SCh] A tie: the Scythed Chariots are destroyed, and their enemy stands.
-           *[other] A tie: the combat is not carried over, and neither element suffers.
+            [SCh] The totals are equal: the Scythed Chariots are destroyed, and their enemy stands.
+           *[other] The totals are equal: the combat is not carried over, and neither element suffers.
         }
     }
    *[other] { dba-loser } { $loser-form ->
@@ -1859,8 +1900,8 @@ dba-close-combat-finding-flee = { dba-loser } { $loser-form ->
 }.
 dba-close-combat-finding-destroyed = { $degree-code ->
     [equal] { $winner-code ->
-        [SCh] Tie: the Scythed Chariots of both sides are destroyed.
-       *[other] Tie: the Scythed Chariots are destroyed.
+        [SCh] The totals are equal: the Scythed Chariots of both sides are destroyed.
+       *[other] The totals are equal: the Scythed Chariots are destroyed.
     }
    *[other] { dba-loser } { $loser-form ->
         [one] is destroyed
@@ -4059,8 +4100,8 @@ dba-recoil-scene-field-road_column = The recoiling element heads a column along 
     .hint = Elements behind it, each touching the one before, are in the column.
 dba-recoil-scene-value-loser_result = The recoiling element
 dba-recoil-scene-value-end = Ends at
-dba-recoil-scene-value-end-x = East (x)
-dba-recoil-scene-value-end-y = North (y)
+dba-recoil-scene-value-end-x = Its centre ends, from the west edge
+dba-recoil-scene-value-end-y = Its centre ends, from the south edge
 dba-recoil-scene-value-destroyed = Elements destroyed
 dba-recoil-scene-value-pushed = Friends pushed back
 dba-recoil-scene-value-pushed-id = Element
@@ -4854,7 +4895,7 @@ dba-movement-allowance-step-walked = { $applied ->
 dba-movement-allowance-remedy-keep-out = { dba-movement-allowance-much } if the troops keep out of bad going.
 dba-movement-allowance-remedy-start-on-road = { dba-movement-allowance-much } if the first element is on the road from the start.
 
-dba-point-ford-effect = Does an element crossing a river by road move as on the road or as in the river?
+dba-point-ford-effect = At a ford, does an element move as on a road or as in the river?
 
 ## Moves and BUAs
 
@@ -5560,8 +5601,8 @@ dba-river-crossing-finding-enters = { $must_keep_recoiling ->
    *[other] The element goes into the river.
 }
 dba-river-crossing-finding-stops = { $closes_river ->
-    [yes] The element stops at the water, and no other element may cross this bound.
-   *[other] The element stops at the water.
+    [yes] The element stops at the water's edge, and no other element may cross this bound.
+   *[other] The element stops at the water's edge.
 }
 dba-river-crossing-finding-destroyed = The element is destroyed{ $cause-code ->
     [flee] {" "}in the water: it was fleeing
@@ -5887,7 +5928,7 @@ dba-side-choice-value-p_favourite = Numbers out of six that give the favourite e
 dba-side-choice-finding-A = { $numbering_legal ->
     [no] Player A invades, but the edges may not be numbered like this.
     [yes] { $invader_edge-code ->
-        [none] Player A invades; the edge is still to be rolled for.
+        [none] Player A invades, and the edge is still to be rolled for.
        *[rolled] Player A invades from the { $invader_edge } edge, player B has the { $defender_edge } one.
     }
    *[none] Player A invades, player B defends and lays the terrain.
@@ -5895,7 +5936,7 @@ dba-side-choice-finding-A = { $numbering_legal ->
 dba-side-choice-finding-B = { $numbering_legal ->
     [no] Player B invades, but the edges may not be numbered like this.
     [yes] { $invader_edge-code ->
-        [none] Player B invades; the edge is still to be rolled for.
+        [none] Player B invades, and the edge is still to be rolled for.
        *[rolled] Player B invades from the { $invader_edge } edge, player A has the { $defender_edge } one.
     }
    *[none] Player B invades, player A defends and lays the terrain.
@@ -6287,13 +6328,26 @@ dba-camp-value-counts_lost = Losses that the camp counts for
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] The army may have a camp, and this one is in order.
-    [no] The army may have a camp, but this one is not in order.
+    [no] The army may have a camp, but this one is not in order.{ $violations ->
+        [not-in-good-going] {" "}{ dba-camp-finding-not-in-good-going }
+        [rear-not-on-the-edge] {" "}{ dba-camp-finding-rear-not-on-the-edge }
+        [off-its-own-side] {" "}{ dba-camp-finding-off-its-own-side }
+        [too-large] {" "}{ dba-camp-finding-too-large }
+        [second-occupant] {" "}{ dba-camp-finding-second-occupant }
+       *[other] {""}
+    }
    *[none] { $controlled_by-code ->
         [enemy] The army may have a camp; this one is in enemy hands.
        *[owner] The army may have a camp.
     }
 }
-dba-camp-finding-not-camp_allowed = The army may not have a camp.
+dba-camp-finding-not-camp_allowed = The army may not have a camp.{ $violations ->
+    [defender-with-a-bua] {" "}{ dba-camp-finding-defender-with-a-bua }
+    [bua-or-camp] {" "}{ dba-camp-finding-bua-or-camp }
+    [war-wagons] {" "}{ dba-camp-finding-war-wagons }
+    [litters] {" "}{ dba-camp-finding-litters }
+   *[other] {""}
+}
 dba-camp-finding-defender-with-a-bua = A defender with a BUA has no camp.
 dba-camp-finding-bua-or-camp = The BUA rules out the camp.
 dba-camp-finding-war-wagons = An army with more than one War Wagon has no camp.

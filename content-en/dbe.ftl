@@ -233,8 +233,8 @@ dbe-outcome-finding-optional = { $winner-code ->
 dbe-outcome-finding-never = Artillery does not pursue.
 
 dbe-outcome-step-margin = { $why ->
-    [half] { $loser } against { $winner }: half or less, the harsher result.
-    [lower] { $loser } against { $winner }: more than half, the milder result.
+    [half] { $loser } against { $winner }: half or less, a heavy defeat.
+    [lower] { $loser } against { $winner }: more than half, a mild defeat.
     [reroll] { $loser } against { $winner }: equal, the dice are rolled again.
     [equal] { $loser } against { $winner }: equal, the target suffers nothing.
    *[unhurt] { $loser } against { $winner }: the shooter scored less and suffers nothing.
@@ -302,8 +302,8 @@ dbe-outcome-step-beaten-in-front = { $why ->
 dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
 
 dbe-point-ground-as-a-condition = Do cavalry, a square and difficult ground each destroy beaten cavalry, or only together?
-dbe-point-guns-or-difficult-ground = On difficult ground, is heavy cavalry that loses by little destroyed by any enemy or only by guns?
-dbe-point-shot-irregulars = Does irregular cavalry shot at by guns fare better if it loses by more?
+dbe-point-guns-or-difficult-ground = On difficult ground, does a mild defeat by any enemy destroy heavy cavalry?
+dbe-point-shot-irregulars = Does irregular cavalry shot at by guns fare better after a heavier defeat?
 dbe-point-dragoons-in-pursuit = Must winning dragoons pursue?
 dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
 dbe-point-one-of-several-doubled = If an element attacked on several sides doubles an enemy, what result does that enemy take?
@@ -389,15 +389,15 @@ dbe-shooting-finding-shooter_sum = { $shooter_total ->
         [none] { dbe-shooting-before-dice }
        *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: { $margin-code ->
             [none] the target suffers nothing.
-            [half] the target suffers the harsher result.
-           *[other] the target suffers the milder result.
+            [half] the target suffers a heavy defeat.
+           *[other] the target suffers a mild defeat.
         }
     }
 }
 dbe-shooting-before-dice = { $shooter } { $shooter_sum }, { $target } { $target_sum } before the dice{ $margin-code ->
     [none] .
-    [half] : the target suffers the harsher result.
-   *[other] : the target suffers the milder result.
+    [half] : the target suffers a heavy defeat.
+   *[other] : the target suffers a mild defeat.
 }
 
 dbe-shooting-step-shooter-factor = { $troop } shooting: { $value }.
@@ -421,8 +421,8 @@ dbe-shooting-step-totals = { $why ->
    *[above] { $value } against { $target }: the shooter has less and suffers nothing.
 }
 dbe-shooting-odds-none = the target suffers nothing
-dbe-shooting-odds-lower = the target suffers the milder result
-dbe-shooting-odds-half = the target suffers the harsher result
+dbe-shooting-odds-lower = the target suffers a mild defeat
+dbe-shooting-odds-half = the target suffers a heavy defeat
 
 dbe-point-old-guard = Does the Old Guard's shooting bonus count when it is shot at?
 dbe-point-several-helpers = Do two supporting elements take twice as much off the target's factor?
@@ -563,8 +563,8 @@ dbe-melee-finding-a_sum = { $a_total ->
            *[none] { $b } wins
         }
     }{ $margin-code ->
-        [half] , with the harsher result for the loser
-        [lower] , with the milder result for the loser
+        [half] , a heavy defeat for the loser
+        [lower] , a mild defeat for the loser
        *[none] { "" }
     }.
 }
@@ -584,10 +584,10 @@ dbe-melee-step-melee-totals = { $why ->
     [lower] { $value } against { $other }: the loser has more than half.
    *[none] { $value } against { $other }: equal, both roll again.
 }
-dbe-melee-odds-a-half = the harsher result for { $a }
-dbe-melee-odds-a-lower = the milder result for { $a }
-dbe-melee-odds-b-lower = the milder result for { $b }
-dbe-melee-odds-b-half = the harsher result for { $b }
+dbe-melee-odds-a-half = a heavy defeat for { $a }
+dbe-melee-odds-a-lower = a mild defeat for { $a }
+dbe-melee-odds-b-lower = a mild defeat for { $b }
+dbe-melee-odds-b-half = a heavy defeat for { $b }
 
 dbe-point-when-the-charge-counts = In which melees does the charge factor count?
 
@@ -606,16 +606,16 @@ dbe-odds-field-d_sum = Target, or second side, before the die
     .ask = What is the second side's total (in a shot, the target's) before the die?
 
 dbe-odds-value-none = No harm
-dbe-odds-value-lower = Milder result
-dbe-odds-value-half = Harsher result
-dbe-odds-value-a_half = First side, harsher result
-dbe-odds-value-a_lower = First side, milder result
-dbe-odds-value-d_lower = Second side, milder result
-dbe-odds-value-d_half = Second side, harsher result
+dbe-odds-value-lower = Mild defeat
+dbe-odds-value-half = Heavy defeat
+dbe-odds-value-a_half = First side, heavy defeat
+dbe-odds-value-a_lower = First side, mild defeat
+dbe-odds-value-d_lower = Second side, mild defeat
+dbe-odds-value-d_half = Second side, heavy defeat
 dbe-odds-value-tie_first_roll = First roll a tie
 
-dbe-odds-finding-none = Of all rolls, the target suffers nothing on { $none }, the milder result on { $lower }, the harsher on { $half }.
-dbe-odds-finding-a_half = Of all rolls but ties, the first side has the milder result on { $a_lower } and the harsher on { $a_half }; the second has the milder on { $d_lower } and the harsher on { $d_half }.
+dbe-odds-finding-none = Of all rolls, the target suffers nothing on { $none }, a mild defeat on { $lower } and a heavy one on { $half }.
+dbe-odds-finding-a_half = Of all rolls but ties, the first side suffers a mild defeat on { $a_lower } and a heavy one on { $a_half }; the second suffers a mild defeat on { $d_lower } and a heavy one on { $d_half }.
 
 dbe-odds-step-sums = { $a } against { $d }, one die each: thirty-six throws.
 dbe-odds-step-ties = { $why ->
@@ -632,12 +632,12 @@ dbe-odds-step-cannot-lose = { $who ->
    *[nobody] Either side may lose.
 }
 dbe-odds-odds-none = the target suffers nothing
-dbe-odds-odds-lower = the target suffers the milder result
-dbe-odds-odds-half = the target suffers the harsher result
-dbe-odds-odds-a-half = the harsher result for the first side
-dbe-odds-odds-a-lower = the milder result for the first side
-dbe-odds-odds-d-lower = the milder result for the second side
-dbe-odds-odds-d-half = the harsher result for the second side
+dbe-odds-odds-lower = the target suffers a mild defeat
+dbe-odds-odds-half = the target suffers a heavy defeat
+dbe-odds-odds-a-half = a heavy defeat for the first side
+dbe-odds-odds-a-lower = a mild defeat for the first side
+dbe-odds-odds-d-lower = a mild defeat for the second side
+dbe-odds-odds-d-half = a heavy defeat for the second side
 
 ## A retreat
 
@@ -1322,9 +1322,9 @@ dbe-combat-step-totals = { $why ->
     [equal] { $value } against { $target }: equal, nothing happens.
    *[above] { $value } against { $target }: the shooter has less and suffers nothing.
 }
-dbe-combat-odds-none = nothing
-dbe-combat-odds-lower = milder result
-dbe-combat-odds-half = harsher result
+dbe-combat-odds-none = the target suffers nothing
+dbe-combat-odds-lower = the target suffers a mild defeat
+dbe-combat-odds-half = the target suffers a heavy defeat
 dbe-combat-field-a_attacked_on_several_fronts = First element attacked on several sides at once
     .hint = By enemies on more than one of its edges; it fights the one in front.
     .ask = Is the first element attacked on several sides at once?
@@ -1462,10 +1462,10 @@ dbe-combat-step-melee-totals = { $why ->
     [lower] { $value } against { $other }: the loser has more than half.
    *[none] { $value } against { $other }: equal, both roll again.
 }
-dbe-combat-odds-a-half = the harsher result for { $a }
-dbe-combat-odds-a-lower = the milder result for { $a }
-dbe-combat-odds-b-lower = the milder result for { $b }
-dbe-combat-odds-b-half = the harsher result for { $b }
+dbe-combat-odds-a-half = a heavy defeat for { $a }
+dbe-combat-odds-a-lower = a mild defeat for { $a }
+dbe-combat-odds-b-lower = a mild defeat for { $b }
+dbe-combat-odds-b-half = a heavy defeat for { $b }
 
 ## Line of sight
 
@@ -2710,7 +2710,13 @@ dbe-zone-of-control-finding-controllers-rear = Inside a control zone an element 
 dbe-zone-of-control-finding-must_stop_at_edge = The element must stop at the edge of the control zone: it cannot cross the whole zone in one move.
 dbe-zone-of-control-finding-not-must_stop_at_edge = The element need not stop at the edge of the control zone.
 dbe-zone-of-control-finding-inside = The element is in the enemy's control zone.
-dbe-zone-of-control-finding-not-inside = The element is outside the enemy's control zone.
+dbe-zone-of-control-finding-not-inside = { $controller-going-code ->
+    [difficult] { $controller-square ->
+        [no] The element is in no control zone: a base on difficult ground has none.
+       *[other] The element is outside the enemy's control zone.
+    }
+   *[other] The element is outside the enemy's control zone.
+}
 dbe-zone-of-control-step-difficult = { $applied ->
     [yes] A base on difficult ground has no zone.
    *[no] The ground takes no zone away.
@@ -2825,9 +2831,9 @@ dbe-break-test-finding-p = { $n ->
    *[other] The chance that at least { $n } elements stay is { $p }.
 }
 dbe-break-test-finding-kept = { $kept ->
-    [0] No element stays
-    [one] 1 element stays
-   *[other] { $kept } elements stay
+    [0] No element of the corps stays
+    [one] 1 element of the corps stays
+   *[other] { $kept } elements of the corps stay
 }{ $fleeing ->
     [none] {""}
     [0] , none flees

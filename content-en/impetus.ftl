@@ -279,8 +279,8 @@ impetus-score-experimental-step-points = { $counts ->
 
 # Minima and maxima, halved or multiplied.
 
-impetus-point-commonest-troop = Does the most numerous troop type keep its minimum too?
-impetus-point-big-battle-multiplier = Which multiplier for lists applies between two round totals of points?
+impetus-point-commonest-troop = At 350 points, is the most numerous troop type's minimum halved?
+impetus-point-big-battle-multiplier = Between two totals of points, by what do you multiply the limits of a list?
 
 impetus-halving = Minima and maxima of the list
     .question = What do the printed minimum and maximum become?
@@ -3585,7 +3585,7 @@ impetus-interpenetration-field-mover-troop = Troops
 impetus-interpenetration-field-mover-impetuous = Impetuous
     .ask = Is the unit that passes impetuous?
     .hint = Marked so in the army list.
-impetus-interpenetration-field-mover-large_unit = Large Unit
+impetus-interpenetration-field-mover-large_unit = It is a Large Unit
     .ask = Is the unit that passes a Large Unit?
     .hint = Units one behind another that fight as one.
 impetus-interpenetration-field-passed = Who is passed
@@ -3595,7 +3595,7 @@ impetus-interpenetration-field-passed-troop = Troops
 impetus-interpenetration-field-passed-impetuous = Impetuous
     .ask = Is the unit that is passed through impetuous?
     .hint = Marked so in the army list.
-impetus-interpenetration-field-passed-large_unit = Large Unit
+impetus-interpenetration-field-passed-large_unit = It is a Large Unit
     .ask = Is the unit that is passed through a Large Unit?
     .hint = Units one behind another that fight as one.
 impetus-interpenetration-field-passed-pike = It is armed with pikes
