@@ -4001,14 +4001,7 @@ dba-line-of-fire-value-clear = The line of fire is clear
 dba-line-of-fire-value-edges = Open edges
 dba-line-of-fire-value-blocked_by = What is in the way
 dba-line-of-fire-finding-clear = The line of fire is clear.
-dba-line-of-fire-finding-not-clear = { $blocked_by-count ->
-    [none] There is no clear line of fire.
-    [0] There is no clear line of fire.
-   *[other] There is no clear line of fire: { $blocked_by } { $blocked_by-count ->
-        [one] is
-       *[other] are
-    } in the way.
-}
+dba-line-of-fire-finding-not-clear = The shooter has no clear line of fire to any edge of the target.
 dba-line-of-fire-step-from =
     { $from ->
         [place] The lines leave the edge of the place or wagon square to it, or from a corner.
@@ -4228,11 +4221,7 @@ dba-threat-zone-value-restricted = The element's moves are restricted
 dba-threat-zone-value-restricted_by = Restricted by
 dba-threat-zone-value-in_square = The element is in the zone of
 dba-threat-zone-value-screened = The element is screened from
-dba-threat-zone-finding-restricted = The element is in { $restricted_by-count ->
-    [none] an enemy threat zone, which restricts its moves
-    [one] the threat zone of { $restricted_by }, which restricts its moves
-   *[other] the threat zones of { $restricted_by }, which restrict its moves
-}.
+dba-threat-zone-finding-restricted = The element is in an enemy threat zone, which restricts its moves.
 dba-threat-zone-finding-not-restricted = No enemy zone restricts the element's moves.
 dba-threat-zone-step-square =
     { $why ->
@@ -6328,26 +6317,19 @@ dba-camp-value-counts_lost = Losses that the camp counts for
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] The army may have a camp, and this one is in order.
-    [no] The army may have a camp, but this one is not in order.{ $violations ->
-        [not-in-good-going] {" "}{ dba-camp-finding-not-in-good-going }
-        [rear-not-on-the-edge] {" "}{ dba-camp-finding-rear-not-on-the-edge }
-        [off-its-own-side] {" "}{ dba-camp-finding-off-its-own-side }
-        [too-large] {" "}{ dba-camp-finding-too-large }
-        [second-occupant] {" "}{ dba-camp-finding-second-occupant }
-       *[other] {""}
-    }
+    [no] The army may have a camp, but this one is not in order{ $all_in_good_going ->
+        [no] : it is not wholly in good going
+       *[other] { $second_occupant ->
+            [yes] : a camp holds only one element
+           *[other] {""}
+        }
+    }.
    *[none] { $controlled_by-code ->
         [enemy] The army may have a camp; this one is in enemy hands.
        *[owner] The army may have a camp.
     }
 }
-dba-camp-finding-not-camp_allowed = The army may not have a camp.{ $violations ->
-    [defender-with-a-bua] {" "}{ dba-camp-finding-defender-with-a-bua }
-    [bua-or-camp] {" "}{ dba-camp-finding-bua-or-camp }
-    [war-wagons] {" "}{ dba-camp-finding-war-wagons }
-    [litters] {" "}{ dba-camp-finding-litters }
-   *[other] {""}
-}
+dba-camp-finding-not-camp_allowed = The army may not have a camp.
 dba-camp-finding-defender-with-a-bua = A defender with a BUA has no camp.
 dba-camp-finding-bua-or-camp = The BUA rules out the camp.
 dba-camp-finding-war-wagons = An army with more than one War Wagon has no camp.

@@ -1985,10 +1985,7 @@ dbe-board-size-value-min_features = Terrain features needed
 dbe-board-size-finding-deploy_ok = The element is deployed within the limit.
 dbe-board-size-finding-not-deploy_ok = The element is deployed too far forward.
 dbe-board-size-finding-features_ok = There are enough terrain features.
-dbe-board-size-finding-not-features_ok = There are too few terrain features{ $min_features ->
-    [none] {""}
-   *[other] : the table needs at least { $min_features }
-}.
+dbe-board-size-finding-not-features_ok = There are too few terrain features on the table.
 dbe-board-size-finding-a = Player A deploys first.
 dbe-board-size-finding-b = Player B deploys first.
 dbe-board-size-finding-width_cm = { $depth_cm ->

@@ -1962,18 +1962,12 @@ impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
 }
 impetus-terrain-piece-finding-not-overlap_ok = The pieces may not overlap.
 impetus-terrain-piece-finding-river_ok = The river may run like this.
-impetus-terrain-piece-finding-not-river_ok = The river may not run like this{ $violations ->
-    [not-parallel] : it does not run along a short side of the table
-    [too-far-400] : it starts too far from the edge
-    [too-far-15-small] : it starts too far from the edge
-    [too-far-28] : it starts too far from the edge
+impetus-terrain-piece-finding-not-river_ok = The river may not run like this{ $river-parallel_to-code ->
+    [long-edge] : it does not run along a short side of the table
    *[other] {""}
 }.
 impetus-terrain-piece-finding-town_placed = The town is placed.
-impetus-terrain-piece-finding-not-town_placed = The town is not placed{ $violations ->
-    [town-not-rolled] : the die is too low
-   *[other] {""}
-}.
+impetus-terrain-piece-finding-not-town_placed = The town is not placed, because the die is too low.
 impetus-terrain-piece-finding-size_ok = The size of the piece is allowed.
 impetus-terrain-piece-finding-not-size_ok = The size of the piece is not allowed.
 impetus-terrain-piece-finding-p = The chance that the town is placed is { $p }.
@@ -4593,30 +4587,7 @@ impetus-impetus-bonus-field-own_front_contact = The unit meets the enemy with it
 impetus-impetus-bonus-value-bonus = Impetus bonus
 impetus-impetus-bonus-value-denied_by = Why there is none
 impetus-impetus-bonus-finding-yes = The charge has the impetus bonus.
-impetus-impetus-bonus-finding-no = The charge has no impetus bonus.{ $denied_by ->
-    [not-fresh] {" "}{ impetus-impetus-bonus-finding-not-fresh }
-    [foot-at-mounted] {" "}{ impetus-impetus-bonus-finding-foot-at-mounted }
-    [foot-in-difficult] {" "}{ impetus-impetus-bonus-finding-foot-in-difficult }
-    [foot-at-works] {" "}{ impetus-impetus-bonus-finding-foot-at-works }
-    [pikes] {" "}{ impetus-impetus-bonus-finding-pikes }
-    [long-spears] {" "}{ impetus-impetus-bonus-finding-long-spears }
-    [wagenburg] {" "}{ impetus-impetus-bonus-finding-wagenburg }
-    [elephants] {" "}{ impetus-impetus-bonus-finding-elephants }
-    [bad-ground] {" "}{ impetus-impetus-bonus-finding-bad-ground }
-    [stakes] {" "}{ impetus-impetus-bonus-finding-stakes }
-    [pavises] {" "}{ impetus-impetus-bonus-finding-pavises }
-    [mounted-at-works] {" "}{ impetus-impetus-bonus-finding-mounted-at-works }
-    [elephants-at-skirmishers] {" "}{ impetus-impetus-bonus-finding-elephants-at-skirmishers }
-    [elephants-at-light-foot] {" "}{ impetus-impetus-bonus-finding-elephants-at-light-foot }
-    [chariots-from-standing] {" "}{ impetus-impetus-bonus-finding-chariots-from-standing }
-    [scythed-at-light-foot] {" "}{ impetus-impetus-bonus-finding-scythed-at-light-foot }
-    [occupied-town] {" "}{ impetus-impetus-bonus-finding-occupied-town }
-    [supporting] {" "}{ impetus-impetus-bonus-finding-supporting }
-    [shield-wall] {" "}{ impetus-impetus-bonus-finding-shield-wall }
-    [undeclared] {" "}{ impetus-impetus-bonus-finding-undeclared }
-    [not-own-front] {" "}{ impetus-impetus-bonus-finding-not-own-front }
-   *[other] {""}
-}
+impetus-impetus-bonus-finding-no = The charge has no impetus bonus.
 impetus-impetus-bonus-finding-not-fresh = The unit is not fresh.
 impetus-impetus-bonus-finding-foot-at-mounted = Foot troops charge mounted troops.
 impetus-impetus-bonus-finding-foot-in-difficult = Foot troops charge in difficult ground.
