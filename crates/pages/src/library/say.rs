@@ -2920,7 +2920,7 @@ mod tests {
         let fight = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}});
         let open = said(&library, Lang::En, "dba.combat", &fight).headline;
         assert!(
-            open.starts_with("It depends: Knights 3, Bows 4: "),
+            open.starts_with("It depends: Knights 3, Bows 4 before the die: "),
             "{open}"
         );
         // A settled result that no outcome states comes first.

@@ -1220,7 +1220,7 @@ mod tests {
             let head = guide.head.as_ref().unwrap();
             assert_eq!(
                 head.finding.text,
-                "Warband 3, Blades 5: Warband recoil on 20 of 36 rolls, are lost on 6 rolls; Blades are lost on 6 rolls."
+                "Warband 3, Blades 5 before the die: Warband recoil on 20 of 36 rolls, are lost on 6 rolls; Blades are lost on 6 rolls."
             );
             assert_eq!(head.odds.iter().map(|chance| chance.num).sum::<u32>(), 36);
             assert!(
