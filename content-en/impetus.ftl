@@ -2202,7 +2202,7 @@ impetus-deployment-step-optional = The player may hold back fewer, or none.
 impetus-deployment-remedy-back = In order if the unit at { $distance } U goes back by { $more } U.
 impetus-deployment-remedy-highest-first = In order if the command of VD { $highest } is deployed first.
 
-impetus-point-mounted-chariots = Are chariots and elephants Mounted in advanced deployment?
+impetus-point-mounted-chariots = Do chariots and elephants count as Mounted?
 
 impetus-model-A = model A, one command
 impetus-model-B = model B, Mounted and skirmishers

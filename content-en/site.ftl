@@ -514,6 +514,7 @@ finding-whatever-legal = Whatever the other facts are.
 agreed-otherwise = The documents disagree here: you follow the reading that you agreed on.
 finding-whatever-illegal = The reason depends on the other facts.
 finding-several-illegal = The reason depends on facts that are not given yet.
+flag-silent-missing = It depends on more facts.
 assumed-more = it depends on more facts
 assumed-together = { $label }, with “{ $with }”
 finding-open = More facts needed

@@ -510,6 +510,7 @@ finding-whatever-legal = Comunque stia il resto.
 agreed-otherwise = Qui i documenti si contraddicono: vale la lettura concordata.
 finding-whatever-illegal = Il motivo dipende dagli altri dati.
 finding-several-illegal = Il motivo dipende da dati non ancora indicati.
+flag-silent-missing = Dipende da altri fatti.
 assumed-more = dipende da altri dati
 assumed-together = { $label }, insieme con { $with }
 finding-open = Servono altri dati
