@@ -2972,9 +2972,12 @@ dba-combat-both = { $total_a ->
     [none] {""}
    *[other] , { $total_a } all
 }
-dba-combat-finding-equal = { $result-code ->
-    [destroyed] The totals are equal{ dba-combat-both }: the Scythed Chariots are destroyed.
-   *[none] The totals are equal{ dba-combat-both }: nothing happens.
+dba-combat-finding-equal = { $result ->
+    [none] The totals are equal{ dba-combat-both }.
+   *[other] { $result-code ->
+        [destroyed] The totals are equal{ dba-combat-both }: the Scythed Chariots are destroyed.
+       *[none] The totals are equal{ dba-combat-both }: nothing happens.
+    }
 }
 dba-combat-totals = { $total_a ->
     [none] {""}
@@ -2987,31 +2990,31 @@ dba-combat-finding-beaten = { dba-combat-totals }{ $loser-code ->
     [A] { $a } { $a-form ->
         [one] is
        *[other] are
-    } beaten { dba-combat-fate-a }
+    } beaten{ dba-combat-fate-a }
    *[B] { $b } { $b-form ->
         [one] is
        *[other] are
-    } beaten { dba-combat-fate-b }
+    } beaten{ dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-doubled = { dba-combat-totals }{ $loser-code ->
     [A] { $a } { $a-form ->
         [one] is
        *[other] are
-    } doubled { dba-combat-fate-a }
+    } doubled{ dba-combat-fate-a }
    *[B] { $b } { $b-form ->
         [one] is
        *[other] are
-    } doubled { dba-combat-fate-b }
+    } doubled{ dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-destroyed = { dba-combat-totals }{ $loser-code ->
     [A] { $a } { $a-form ->
         [one] is
        *[other] are
-    } beaten or doubled { dba-combat-fate-a }
+    } beaten or doubled{ dba-combat-fate-a }
    *[B] { $b } { $b-form ->
         [one] is
        *[other] are
-    } beaten or doubled { dba-combat-fate-b }
+    } beaten or doubled{ dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $total_a ->
     [none] { $a } { $factor_a }, { $b } { $factor_b } before the die: { $chances }.
@@ -3210,43 +3213,49 @@ dba-shooting-target-priority-field-assignment = Who shoots at whom
 dba-shooting-target-priority-value-legal = Allowed
 dba-shooting-target-priority-value-violations = Reasons against it
 
-dba-combat-fate-a = { $result-code ->
-    [none] { $a-form ->
-        [one] but stays where it is, unharmed
-       *[other] but stay where they are, unharmed
+dba-combat-fate-a = { $result ->
+    [none] {""}
+   *[other] {" "}{ $result-code ->
+        [none] { $a-form ->
+            [one] but stays where it is, unharmed
+           *[other] but stay where they are, unharmed
+        }
+        [recoil] { $a-form ->
+            [one] and recoils
+           *[other] and recoil
+        }
+        [flee] { $a-form ->
+            [one] and flees
+           *[other] and flee
+        }
+        [surrender] { $a-form ->
+            [one] and surrenders
+           *[other] and surrender
+        }
+       *[destroyed] and destroyed
     }
-    [recoil] { $a-form ->
-        [one] and recoils
-       *[other] and recoil
-    }
-    [flee] { $a-form ->
-        [one] and flees
-       *[other] and flee
-    }
-    [surrender] { $a-form ->
-        [one] and surrenders
-       *[other] and surrender
-    }
-   *[destroyed] and destroyed
 }
-dba-combat-fate-b = { $result-code ->
-    [none] { $b-form ->
-        [one] but stays where it is, unharmed
-       *[other] but stay where they are, unharmed
+dba-combat-fate-b = { $result ->
+    [none] {""}
+   *[other] {" "}{ $result-code ->
+        [none] { $b-form ->
+            [one] but stays where it is, unharmed
+           *[other] but stay where they are, unharmed
+        }
+        [recoil] { $b-form ->
+            [one] and recoils
+           *[other] and recoil
+        }
+        [flee] { $b-form ->
+            [one] and flees
+           *[other] and flee
+        }
+        [surrender] { $b-form ->
+            [one] and surrenders
+           *[other] and surrender
+        }
+       *[destroyed] and destroyed
     }
-    [recoil] { $b-form ->
-        [one] and recoils
-       *[other] and recoil
-    }
-    [flee] { $b-form ->
-        [one] and flees
-       *[other] and flee
-    }
-    [surrender] { $b-form ->
-        [one] and surrenders
-       *[other] and surrender
-    }
-   *[destroyed] and destroyed
 }
 dba-combat-second-rank = { $supporter_fate-code ->
     [destroyed] , and the second rank is destroyed too

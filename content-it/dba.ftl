@@ -2949,9 +2949,12 @@ dba-combat-both = { $total_a ->
     [none] {""}
    *[other] , { $total_a } a { $total_b }
 }
-dba-combat-finding-equal = { $result-code ->
-    [destroyed] Pari{ dba-combat-both }: gli Scythed Chariot sono distrutti.
-   *[none] Pari{ dba-combat-both }: non succede niente.
+dba-combat-finding-equal = { $result ->
+    [none] Pari{ dba-combat-both }.
+   *[other] { $result-code ->
+        [destroyed] Pari{ dba-combat-both }: gli Scythed Chariot sono distrutti.
+       *[none] Pari{ dba-combat-both }: non succede niente.
+    }
 }
 dba-combat-totals = { $total_a ->
     [none] {""}
@@ -2966,13 +2969,13 @@ dba-combat-finding-beaten = { dba-combat-totals }{ $loser-code ->
         [fp] battute
         [fs] battuta
        *[ms] battuto
-    } { dba-combat-fate-a }
+    }{ dba-combat-fate-a }
    *[B] { $b } { $b-form ->
         [mp] battuti
         [fp] battute
         [fs] battuta
        *[ms] battuto
-    } { dba-combat-fate-b }
+    }{ dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-doubled = { dba-combat-totals }{ $loser-code ->
     [A] { $a } { $a-form ->
@@ -2980,13 +2983,13 @@ dba-combat-finding-doubled = { dba-combat-totals }{ $loser-code ->
         [fp] doppiate
         [fs] doppiata
        *[ms] doppiato
-    } { dba-combat-fate-a }
+    }{ dba-combat-fate-a }
    *[B] { $b } { $b-form ->
         [mp] doppiati
         [fp] doppiate
         [fs] doppiata
        *[ms] doppiato
-    } { dba-combat-fate-b }
+    }{ dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-destroyed = { dba-combat-totals }{ $loser-code ->
     [A] { $a } { $a-form ->
@@ -2994,13 +2997,13 @@ dba-combat-finding-destroyed = { dba-combat-totals }{ $loser-code ->
         [fp] battute o doppiate
         [fs] battuta o doppiata
        *[ms] battuto o doppiato
-    } { dba-combat-fate-a }
+    }{ dba-combat-fate-a }
    *[B] { $b } { $b-form ->
         [mp] battuti o doppiati
         [fp] battute o doppiate
         [fs] battuta o doppiata
        *[ms] battuto o doppiato
-    } { dba-combat-fate-b }
+    }{ dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $total_a ->
     [none] { $a } { $factor_a }, { $b } { $factor_b } prima del dado: { $chances }.
@@ -3194,28 +3197,34 @@ dba-shooting-target-priority-field-assignment = Chi tira a chi
 dba-shooting-target-priority-value-legal = Consentito
 dba-shooting-target-priority-value-violations = Tutte le ragioni contrarie
 
-dba-combat-fate-a = { $result-code ->
-    [none] senza conseguenze
-    [recoil] e in ritirata
-    [flee] e in fuga
-    [surrender] con la resa
-   *[destroyed] e { $a-form ->
-        [mp] distrutti
-        [fp] distrutte
-        [fs] distrutta
-       *[ms] distrutto
+dba-combat-fate-a = { $result ->
+    [none] {""}
+   *[other] {" "}{ $result-code ->
+        [none] senza conseguenze
+        [recoil] e in ritirata
+        [flee] e in fuga
+        [surrender] con la resa
+       *[destroyed] e { $a-form ->
+            [mp] distrutti
+            [fp] distrutte
+            [fs] distrutta
+           *[ms] distrutto
+        }
     }
 }
-dba-combat-fate-b = { $result-code ->
-    [none] senza conseguenze
-    [recoil] e in ritirata
-    [flee] e in fuga
-    [surrender] con la resa
-   *[destroyed] e { $b-form ->
-        [mp] distrutti
-        [fp] distrutte
-        [fs] distrutta
-       *[ms] distrutto
+dba-combat-fate-b = { $result ->
+    [none] {""}
+   *[other] {" "}{ $result-code ->
+        [none] senza conseguenze
+        [recoil] e in ritirata
+        [flee] e in fuga
+        [surrender] con la resa
+       *[destroyed] e { $b-form ->
+            [mp] distrutti
+            [fp] distrutte
+            [fs] distrutta
+           *[ms] distrutto
+        }
     }
 }
 dba-combat-second-rank = { $supporter_fate-code ->
