@@ -19,8 +19,10 @@
   choice.dataset.ready = "true";
   // The address of a page of hits contains its game, or that it covers all games.
   const asked = /[?&](?:q|system|about)=/.test(location.search);
+  // A page about one game searches that game.
+  const own = choice.querySelector("[selected]")?.value;
   const take = () => {
-    const value = kept();
+    const value = own || kept();
     if (!asked && [...choice.options].some((option) => option.value === value)) choice.value = value;
     hide();
   };

@@ -100,6 +100,20 @@ pub fn search_within(lang: Lang, query: &str, narrowed: &Narrowed<'_>) -> String
     }
 }
 
+/// The game that a page is about, from its address: `/en/dba/recoil`, `/en/check/dba.recoil`.
+pub fn game_of(path: &str) -> Option<&'static str> {
+    let path = path.split(['?', '#']).next().unwrap_or_default();
+    let mut parts = path.split('/').skip(2);
+    let first = parts.next()?;
+    let name = match first {
+        "check" | "tool" | "game" | "table" | "sheet" => parts.next()?,
+        name => name,
+    };
+    let name = name.split('.').next().unwrap_or_default();
+    let game = systems::SYSTEMS.iter().find(|system| system.id == name);
+    game.map(|system| system.id)
+}
+
 /// The contents of a game.
 pub fn system(lang: Lang, system: &str) -> String {
     format!("/{lang}/{system}/")

@@ -10,6 +10,7 @@ use super::copy::{Copies, Post};
 use super::field::{Drawing, FaultLine, View as FieldView};
 use super::fold::{Fold, Group, Sift, folded, section_of_check};
 use super::guide::{GivenFact, Guide, Known};
+use super::home::{Happened, happened};
 use super::layout::{Layout, Link, Markup, Nav, finding_mark};
 use super::preview::Preview;
 use super::tiles::{alone, behind, duel, tile};
@@ -28,7 +29,8 @@ use crate::web::{Site, documents, url};
 struct List<'s> {
     s: Layout<'s>,
     sift: Sift,
-    groups: Vec<Group<Listed>>,
+    /// For each game its events, as pictures, and its checks.
+    groups: Vec<(Vec<Happened>, Group<Listed>)>,
 }
 
 struct Listed {
@@ -50,7 +52,10 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
             .checks
             .iter()
             .filter(|check| systems::desk_of(check.id).is_none_or(|desk| desk.id == check.id));
-        let list = once.map(|check| {
+        // First those that most rulings refer to.
+        let mut once: Vec<&&Check> = once.collect();
+        once.sort_by_key(|check| std::cmp::Reverse(library.of_check(check.id).count()));
+        let list = once.into_iter().map(|check| {
             (
                 section_of_check(library, system, check.id),
                 Listed {
@@ -83,12 +88,13 @@ pub fn checks(site: &Site, lang: Lang) -> Html {
                 tools,
             ));
         }
-        Group {
+        let group = Group {
             id: format!("g{}", n + 1),
             of: system.id,
             title: s.system_name(system.id),
             folds,
-        }
+        };
+        (happened(&s, system), group)
     });
     let groups: Vec<_> = groups.collect();
     let sift = Sift::new(&s);
@@ -105,7 +111,21 @@ pub fn page_said(s: &Layout<'_>, check: &Check, faults: &[Fault]) -> Vec<SaidFau
         let short = fault.accepted.len() < 7 && fault.kind == FaultKind::NotOneOf;
         // On a board the question alone would not say that something is missing, nor of which piece.
         let asked = fault.kind == FaultKind::Missing && check.roles.is_empty();
-        if !short && !asked && library.texts.find(s.lang, &key).is_some() {
+        // Of a base or a piece of terrain, the reader sees the piece, not the name of its field.
+        let part = fault.path.rsplit_once('.').filter(|(piece, _)| {
+            fault.kind == FaultKind::UnknownField
+                && check.roles.iter().any(|role| {
+                    let rest = piece.strip_prefix(role.field);
+                    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+                })
+        });
+        if let Some((piece, given)) = part {
+            said.message = s.say(
+                &Message::new("page-fault-unknown-part")
+                    .with("label", library.fault_label(s.lang, check, piece))
+                    .with("given", super::preview::cut(given, 40)),
+            );
+        } else if !short && !asked && library.texts.find(s.lang, &key).is_some() {
             let given = match &fault.given {
                 Value::String(text) => super::preview::cut(text, 40),
                 other => super::preview::cut(&other.to_string(), 40),

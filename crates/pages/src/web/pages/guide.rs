@@ -90,6 +90,15 @@ pub struct Options {
 }
 
 impl Options {
+    /// Answers in lines, those with the same outcome together.
+    pub fn of(ways: Vec<AnswerLink>) -> Self {
+        Self {
+            ways,
+            ..Self::default()
+        }
+        .by_finding()
+    }
+
     fn by_finding(mut self) -> Self {
         /// Maximum number of options that need no grouping.
         const SHORT: usize = 2;
@@ -143,12 +152,12 @@ impl Options {
         self
     }
 
-    fn rare_chosen(&self) -> bool {
+    pub fn rare_chosen(&self) -> bool {
         self.rare.iter().any(|way| way.chosen)
     }
 
     /// Whether each option has a line of its own.
-    fn tall(&self) -> bool {
+    pub fn tall(&self) -> bool {
         self.ways.iter().any(|way| way.finding.is_some())
     }
 }
@@ -310,6 +319,59 @@ fn leaves(facts: &Facts<'_>) -> Vec<At> {
         group
     });
     out
+}
+
+/// Splits "It depends: lost; or pushes the friend back" into lines, each outcome with its tone; outcomes that
+/// cost something come first. Empty for a sentence that begins otherwise.
+pub fn outcomes(s: &Layout<'_>, text: &str, said: &Said) -> Vec<(Tone, String)> {
+    let so_far = Message::new("finding-so-far")
+        .with("outcomes", "")
+        .with("more", 0.0);
+    let so_far = s.say(&so_far);
+    let Some(rest) = text.strip_prefix(so_far.trim_end()) else {
+        return Vec::new();
+    };
+    let mut told: Vec<&SaidFinding> = Vec::new();
+    for outcome in &said.outcomes {
+        if told.iter().all(|known| known.text != outcome.finding.text) {
+            told.push(&outcome.finding);
+        }
+    }
+    let or = s.t("finding-or");
+    let mut parts: Vec<&str> = rest.split(or.as_str()).collect();
+    // The last part may count the outcomes that are not written out.
+    let others = Message::new("finding-so-far")
+        .with("outcomes", "")
+        .with("more", 1.0);
+    let others = s.say(&others);
+    let others = others.strip_prefix(so_far.trim_end()).unwrap_or_default();
+    let counted = !others.is_empty() && rest.ends_with(others.trim_start());
+    let alike = told.len() == parts.len();
+    let last = if counted { parts.pop() } else { None };
+    let mut outcomes: Vec<(Tone, &str)> = parts
+        .into_iter()
+        .enumerate()
+        .map(|(n, part)| {
+            let finding = told.get(n).filter(|_| alike);
+            let tone = finding.map_or(Tone::Plain, |one| Tone::of(one.kind, &one.code));
+            (tone, part)
+        })
+        .collect();
+    outcomes.sort_by_key(|(tone, _)| match tone {
+        Tone::Lost | Tone::Refused => 0,
+        Tone::Back | Tone::Open => 1,
+        Tone::Plain | Tone::Allowed => 2,
+    });
+    outcomes.extend(last.map(|last| (Tone::Plain, last)));
+    let count = outcomes.len();
+    let lines = outcomes.into_iter().enumerate().map(|(n, (tone, part))| {
+        let part = part.trim_end_matches('.');
+        let after = if n + 1 < count { or.as_str() } else { "" };
+        (tone, format!("{part}{after}"))
+    });
+    std::iter::once((Tone::Plain, so_far))
+        .chain(lines)
+        .collect()
 }
 
 impl<'k> Known<'k> {
@@ -547,9 +609,14 @@ impl<'k> Known<'k> {
             .iter()
             .filter(|fact| sides.iter().all(|side| side.field != fact.field))
             .collect();
+        // An answer that leads to the same sentence is no exception from it.
+        let other = |answer: &&SaidAnswer| {
+            let finding = answer.finding.as_ref();
+            finding.is_none_or(|other| other.text != said.finding)
+        };
         let ways = others
             .iter()
-            .map(|fact| fact.otherwise.len())
+            .map(|fact| fact.otherwise.iter().filter(other).count())
             .sum::<usize>();
         // If there are readings, they are the answer, and changes are shown further down.
         let brief = verdict.status == Status::Usual
@@ -569,7 +636,7 @@ impl<'k> Known<'k> {
                     &fact.field,
                     &self.facts.told,
                 );
-                fact.otherwise.iter().map(move |answer| {
+                fact.otherwise.iter().filter(other).map(move |answer| {
                     let mut way = self.way(&fact.field, answer, false);
                     let tick = at.is_some_and(|at| at.field.kind == Kind::Flag)
                         && answer.value == Value::Bool(true);
@@ -588,7 +655,7 @@ impl<'k> Known<'k> {
             library.taken(self.s.lang, self.facts.check, verdict, said)
         });
         let lines = if open {
-            self.lines(&finding.text, said)
+            outcomes(self.s, &finding.text, said)
         } else {
             Vec::new()
         };
@@ -601,43 +668,6 @@ impl<'k> Known<'k> {
             taken,
             supposed,
         })
-    }
-
-    /// Splits "It depends: lost; or pushes the friend back" into lines, each outcome with its tone. Empty
-    /// for a sentence that begins otherwise.
-    fn lines(&self, text: &str, said: &Said) -> Vec<(Tone, String)> {
-        let so_far = Message::new("finding-so-far")
-            .with("outcomes", "")
-            .with("more", 0.0);
-        let so_far = self.s.say(&so_far);
-        let Some(rest) = text.strip_prefix(so_far.trim_end()) else {
-            return Vec::new();
-        };
-        let mut told: Vec<&SaidFinding> = Vec::new();
-        for outcome in &said.outcomes {
-            if told.iter().all(|known| known.text != outcome.finding.text) {
-                told.push(&outcome.finding);
-            }
-        }
-        let or = self.s.t("finding-or");
-        let parts: Vec<&str> = rest.split_inclusive(or.as_str()).collect();
-        // The last part may count the outcomes that are not written out.
-        let others = Message::new("finding-so-far")
-            .with("outcomes", "")
-            .with("more", 1.0);
-        let others = self.s.say(&others);
-        let others = others.strip_prefix(so_far.trim_end()).unwrap_or_default();
-        let counted = !others.is_empty() && rest.ends_with(others.trim_start());
-        let alike = told.len() == parts.len();
-        let outcomes = parts.iter().enumerate().map(|(n, part)| {
-            let last = counted && n + 1 == parts.len();
-            let finding = told.get(n).filter(|_| alike && !last);
-            let tone = finding.map_or(Tone::Plain, |one| Tone::of(one.kind, &one.code));
-            (tone, (*part).to_owned())
-        });
-        std::iter::once((Tone::Plain, so_far))
-            .chain(outcomes)
-            .collect()
     }
 
     fn way(&self, path: &str, answer: &SaidAnswer, grid: bool) -> AnswerLink {

@@ -99,21 +99,33 @@ struct Game {
 }
 
 /// An event at the table, as a picture that leads to its check.
-struct Happened {
-    href: String,
-    picture: Option<Markup>,
-    text: String,
+pub struct Happened {
+    pub href: String,
+    pub picture: Option<Markup>,
+    pub text: String,
+}
+
+/// The events of a game; the first ones have pictures.
+pub fn happened(s: &Layout<'_>, system: &systems::System) -> Vec<Happened> {
+    let events = system.events.iter().enumerate().map(|(n, event)| Happened {
+        href: url::check(s.lang, event.check),
+        picture: (n < PICTURES)
+            .then(|| tile(s, system.id, event.pictured))
+            .flatten(),
+        text: s.t(&format!("event-{}", event.code)),
+    });
+    events.collect()
 }
 
 /// A sample question that a ruling answers.
-struct Sample {
-    link: Link,
-    answer: String,
-    game: String,
+pub struct Sample {
+    pub link: Link,
+    pub answer: String,
+    pub game: String,
 }
 
 /// Questions of all games that a sentence answers, spread over the rulings.
-fn samples(s: &Layout<'_>) -> Vec<Sample> {
+pub fn samples(s: &Layout<'_>) -> Vec<Sample> {
     /// One for each day of a week.
     const MOST: usize = 7;
     /// Length that fits on two lines of a phone, and on three.
@@ -259,16 +271,8 @@ pub fn home(site: &Site, lang: Lang) -> Html {
                 href: url::check(lang, id),
                 text: s.check_title(id),
             });
-            let events = system.events.iter().enumerate().map(|(n, event)| Happened {
-                href: url::check(lang, event.check),
-                picture: (n < PICTURES)
-                    .then(|| tile(&s, system.id, event.pictured))
-                    .flatten(),
-                text: s.t(&format!("event-{}", event.code)),
-            });
-            let events = events.collect();
             CheckCard {
-                events,
+                events: happened(&s, system),
                 id: system.id,
                 game: s.system_name(system.id),
                 checks: system

@@ -208,12 +208,13 @@ impl<'s> Layout<'s> {
             .collect()
     }
 
-    /// The game that the page's search is limited to.
+    /// The game that the page's search is limited to: the chosen one, or that of the page.
     pub fn game(&self) -> Option<&str> {
         self.narrowed
             .iter()
             .find(|(name, _)| *name == "system")
             .map(|(_, value)| value.as_str())
+            .or_else(|| url::game_of(&self.path))
     }
 
     pub fn top(&self) -> Top<'_> {

@@ -54,7 +54,7 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
         let nodes = library.content.nodes.iter().filter(|node| {
             node.attributes.kind == NodeKind::Dispute && node.id.system() == system.id
         });
-        let list: Vec<(Option<&str>, Dispute)> = nodes
+        let mut list: Vec<(Option<&str>, Dispute)> = nodes
             .map(|node| {
                 let prefix = format!("{}#", node.id);
                 let points = systems::checks()
@@ -93,6 +93,8 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
                 )
             })
             .collect();
+        // First those that most checks ask about.
+        list.sort_by_key(|(_, dispute)| std::cmp::Reverse(dispute.checks.len()));
         if !list.is_empty() {
             groups.push(Group {
                 id: format!("g{}", groups.len() + 1),
@@ -297,6 +299,12 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     if system.is_some() || when.is_some() {
         s = s.unlisted();
     }
+    // The year of the newest change is not repeated.
+    let year = known
+        .first()
+        .and_then(|date| date.get(..4))
+        .unwrap_or_default();
+    let short = |date: &str| date.trim_end_matches(year).trim_end().to_owned();
     let count = |system: Option<&str>, when: Option<&str>| {
         let of = |node: &&Node| system.is_none_or(|system| node.id.system() == system);
         revised
@@ -316,14 +324,14 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     };
     let named = SYSTEMS
         .iter()
-        .map(|game| choice(s.system_name(game.id), Some(game.id), when));
+        .map(|game| choice(s.t(&format!("mine-{}", game.id)), Some(game.id), when));
     let games: Vec<Choice> = std::iter::once(choice(s.t("filter-all-systems"), None, when))
         .chain(named)
         .filter(|game| game.count > 0 || game.chosen)
         .collect();
     let dated = known
         .iter()
-        .map(|time| choice(s.date(time), system, Some(*time)));
+        .map(|time| choice(short(&s.date(time)), system, Some(*time)));
     // A month that contains all changes is not a useful filter.
     let always = choice(s.t("changes-always"), system, None);
     let all = always.count;

@@ -23,7 +23,7 @@ struct OfflinePage<'s> {
 /// The page about what works without a connection.
 pub fn offline(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "offline-title"), url::offline)
+    let mut s = Layout::new(site, lang, texts.get(lang, "offline-title"), url::offline)
         .describe(&texts.get(
             lang,
             if site.copy {
@@ -33,6 +33,7 @@ pub fn offline(site: &Site, lang: Lang) -> Html {
             },
         ))
         .at(Nav::None);
+    s.split = true;
     let books = SYSTEMS.iter().map(|system| Link {
         href: url::book(lang, system.id),
         text: s.system_name(system.id),

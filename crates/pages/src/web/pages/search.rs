@@ -3,17 +3,19 @@
 use askama::Template;
 use serde_json::{Map, Value};
 
+use super::guide::{AnswerLink, Options, outcomes};
+use super::home::{Chips, situations};
 use super::layout::{Card, Chip, Layout, Link, Markup, Nav};
 use super::verdict::{self, Chance, LONG, Tone};
 use super::{Html, SearchQuery, html};
 use crate::ask::{self, Offer};
-use crate::check::{Status, put};
+use crate::check::{FindingKind, Status, put};
 use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept};
 use crate::library::situation::{input, value};
-use crate::library::{Resolved, StatedVerdict, owned_code};
+use crate::library::{Resolved, SaidFinding, StatedVerdict, owned_code};
 use crate::message::Message;
 use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Request};
 use crate::systems::{self, SYSTEMS};
@@ -74,7 +76,7 @@ struct SearchPage<'s> {
     /// A code that only one game has, if no game is chosen: its game, and the search in that game.
     owned: Option<(String, String)>,
     /// Readings of a query that does not state who is who, each with its result if it is known.
-    readings: Vec<Way>,
+    readings: Option<Options>,
     offers: Vec<Link>,
     verdicts: Vec<Judged>,
     /// Number of hits shown above the verdicts: 1 if the verdicts only ask, and either the learnt reader
@@ -94,6 +96,10 @@ struct SearchPage<'s> {
     previous: Option<String>,
     next: Option<String>,
     start: usize,
+    /// If nothing is found: the same words without filters, other queries, and what lies on the table.
+    wider: Option<String>,
+    samples: Vec<Link>,
+    situations: Vec<Chips>,
 }
 
 /// Maximum length of a query that is repeated above its hits and in the window title.
@@ -140,12 +146,27 @@ fn distinct(s: &Layout<'_>, offer: &Offer, offers: &[Offer]) -> String {
 }
 
 /// An option of a question, with the finding that it leads to.
-type Way = (Link, Option<String>);
+fn way(link: Link, finding: Option<(Tone, String)>) -> AnswerLink {
+    let tone = finding.as_ref().map(|(tone, _)| *tone);
+    AnswerLink {
+        href: link.href,
+        code: None,
+        label: link.text,
+        finding: finding.map(|(_, text)| text),
+        mark: tone.map_or("", Tone::mark),
+        kind: tone.map_or("", Tone::code),
+        chosen: false,
+        field: String::new(),
+        value: Value::Null,
+    }
+}
 
 /// The verdict on the situation that a query states.
 struct Judged {
     game: String,
     finding: Link,
+    /// The finding of an open verdict in lines: its introduction, then each possible outcome.
+    lines: Vec<(Tone, String)>,
     title: String,
     status: &'static str,
     tone: Tone,
@@ -160,7 +181,7 @@ struct Judged {
     odds: Vec<Chance>,
     den: u32,
     /// One question, where it is open, with its first answers, and a label for all of them.
-    ask: Option<(String, Vec<Way>, Option<String>)>,
+    ask: Option<(String, Options, Option<String>)>,
 }
 
 /// Links to checks; those with the same name also name their game.
@@ -176,6 +197,18 @@ fn by_game(s: &Layout<'_>, offers: Vec<(&str, Link)>) -> Vec<Link> {
         },
     });
     named.collect()
+}
+
+/// Queries as players type them, each of which finds something.
+fn queries(s: &Layout<'_>) -> Vec<Link> {
+    let all = s.t("search-samples");
+    let queries = all.split('|').map(str::trim);
+    queries
+        .map(|query| Link {
+            href: url::search(s.lang, query),
+            text: query.to_owned(),
+        })
+        .collect()
 }
 
 /// Number of filters of a group that are shown at once.
@@ -216,51 +249,69 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         let (text, follows) = reading.in_short();
         (Link { href, text }, follows, usual)
     });
+    let open = told.verdict.status == Status::Open;
+    let few = open && told.verdict.complete && (2..=3).contains(&said.distinct_outcomes());
+    let mut lines = if few {
+        outcomes(s, &said.finding, &said)
+    } else {
+        Vec::new()
+    };
     let mut headline = said.headline;
     let mut ask = said.asks.into_iter().next().map(|ask| {
         let options = ask.options.into_iter().map(|option| {
             let mut all = told.input();
             put(&mut all, &ask.field, option.value);
-            let way = Link {
+            let link = Link {
                 href: href(&all),
                 text: option.label,
             };
-            (way, option.finding.map(|finding| finding.text))
+            let finding = option.finding.filter(|one| one.kind != FindingKind::Score);
+            let toned = |one: SaidFinding| (Tone::of(one.kind, &one.code), one.text);
+            way(link, finding.map(toned))
         });
-        let mut options: Vec<Way> = options.collect();
+        let mut options: Vec<AnswerLink> = options.collect();
         let all = (options.len() > MOST_WAYS).then(|| s.count("told-all", options.len()));
         if all.is_some() {
             // The answers named in the unread words come first, then those that settle the question.
             let typed = told.left.join(" ").to_lowercase();
-            options.sort_by_key(|(way, finding)| {
-                let named = typed.contains(&way.text.to_lowercase());
-                (!named, finding.is_none())
+            options.sort_by_key(|way| {
+                let named = typed.contains(&way.label.to_lowercase());
+                (!named, way.finding.is_none())
             });
             options.truncate(MOST_WAYS);
         }
         (ask.text, options, all)
     });
-    // If there are many outcomes, the question is shown instead of the list.
-    let open = told.verdict.status == Status::Open;
-    if open && ask.is_some() && headline.matches(&s.t("finding-or")).count() > 1 {
-        headline = s.t("told-depends");
-    } else if let Some((text, ways, _)) = ask.as_mut().filter(|_| open)
+    if let Some((text, ways, _)) = ask.as_mut().filter(|_| open)
         && !text.is_empty()
-        && ways.iter().all(|(_, finding)| finding.is_some())
+        && ways.iter().all(|way| way.finding.is_some())
     {
         // The answers state the outcomes, so the heading is the question alone.
         headline = std::mem::take(text);
+        lines.clear();
+    } else if lines.is_empty()
+        && open
+        && ask.is_some()
+        && headline.matches(&s.t("finding-or")).count() > 1
+    {
+        // If there are many outcomes, the question is shown instead of the list.
+        headline = s.t("told-depends");
+    }
+    let read = told.status() == "read";
+    if let Some((_, so_far)) = lines.first_mut().filter(|_| read) {
+        *so_far = s.t1("told-read", "finding", so_far.as_str());
     }
     Judged {
         game: s.system_name(check.system()),
         finding: Link {
             href: href(&told.input()),
-            text: if told.status() == "read" {
+            text: if read {
                 s.t1("told-read", "finding", headline.as_str())
             } else {
                 headline
             },
         },
+        lines,
         title: s.check_title(check.id),
         status: told.status(),
         left: told.left.join(" · "),
@@ -270,7 +321,9 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         den,
         taken,
         readings: readings.collect(),
-        ask: ask.filter(|_| open),
+        ask: ask
+            .filter(|_| open)
+            .map(|(text, ways, all)| (text, Options::of(ways), all)),
     }
 }
 
@@ -516,7 +569,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         ));
         let one = |id: &'static str| {
             filter(
-                s.system_name(id),
+                s.t(&format!("mine-{id}")),
                 of(Some(id)),
                 answer.game.or(narrowed.system) == Some(id),
                 counts.systems.get(id).copied().unwrap_or_default(),
@@ -524,8 +577,13 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         };
         systems.extend(SYSTEMS.iter().map(|game| one(game.id)));
     }
-    // Filters without hits are left out.
-    if systems.iter().all(|game| game.count == 0) {
+    // Games without hits are left out, and so is the choice between games if only one has some.
+    let narrows = narrowed.system.is_some()
+        || narrowed.kind.is_some()
+        || narrowed.section.is_some()
+        || !narrowed.about.is_empty();
+    let found = systems.iter().skip(1).filter(|game| game.count > 0).count();
+    if found == 0 || asked && found == 1 && narrowed.system.is_none() && answer.game.is_none() {
         systems.clear();
     }
     let mut kinds = vec![filter(
@@ -636,18 +694,18 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             .collect(),
         _ => Vec::new(),
     };
-    let readings: Vec<Way> = if twins.len() > 1 {
+    let readings: Vec<AnswerLink> = if twins.len() > 1 {
         let reading = |offer: &Offer| {
             let link = Link {
                 href: url::check_with(lang, offer.check, &input(&offer.input)),
                 text: distinct(&s, offer, &twins),
             };
             let check = systems::check(offer.check);
-            let result = offer.verdict.as_ref();
-            (
-                link,
-                result.map(|verdict| library.say_for(lang, check, verdict).headline),
-            )
+            let result = offer.verdict.as_ref().map(|verdict| {
+                let said = library.say_for(lang, check, verdict);
+                (Tone::of_verdict(verdict), said.headline)
+            });
+            way(link, result)
         };
         twins.iter().map(reading).collect()
     } else {
@@ -667,7 +725,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         let few = (1..=2).contains(&outcomes) && !unread;
         status == Status::Open && !few && (ruled || one.learnt)
     };
-    let settles = |(_, result): &Way| result.is_some();
+    let settles = |way: &AnswerLink| way.finding.is_some();
     let only_asks = if verdicts.is_empty() {
         !readings.is_empty() && !readings.iter().any(settles)
     } else {
@@ -730,7 +788,18 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 .collect(),
         ),
         verdicts: verdicts.iter().map(|one| told(&s, one)).collect(),
-        readings,
+        readings: (!readings.is_empty()).then(|| Options::of(readings)),
+        wider: (hits.is_empty() && narrows).then(|| url::search(lang, q)),
+        samples: if hits.is_empty() {
+            queries(&s)
+        } else {
+            Vec::new()
+        },
+        situations: if hits.is_empty() {
+            situations(&s)
+        } else {
+            Vec::new()
+        },
         systems,
         kinds,
         chosen,

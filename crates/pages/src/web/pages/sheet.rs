@@ -147,6 +147,8 @@ struct SheetPage<'s> {
     s: Layout<'s>,
     system: Link,
     pages: Vec<Vec<Block>>,
+    /// How large it is printed, so that it fills its two pages.
+    room: &'static str,
     lead: String,
     address: String,
     /// Date of the latest change of its content.
@@ -155,6 +157,8 @@ struct SheetPage<'s> {
 
 /// The sheet of a game.
 pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
+    /// Number of lines that fill one page and a quarter in the smallest print.
+    const SHORT: usize = 180;
     let library = &site.library;
     let name = library.texts.get(lang, sheet.system);
     let title = library.texts.say(
@@ -219,12 +223,19 @@ pub fn sheet(site: &Site, lang: Lang, sheet: &Sheet) -> Html {
         .filter_map(|id| Some(library.history.latest(&id.node, lang)?.date.as_str()))
         .max();
     let as_of = latest.map(|date| s.t1("sheet-as-of", "date", s.date(date)));
-    let pages = sheet
+    let pages: Vec<Vec<Block>> = sheet
         .pages
         .iter()
         .map(|page| page.iter().map(block).collect())
         .collect();
+    let lines: usize = pages.iter().flatten().map(Block::lines).sum();
+    let grids = pages.iter().flatten().any(|block| block.fates.is_some());
     let page = SheetPage {
+        room: match lines {
+            ..SHORT => " short",
+            _ if grids => "",
+            _ => " roomy",
+        },
         system: Link {
             href: url::system(lang, sheet.system),
             text: s.system_name(sheet.system),

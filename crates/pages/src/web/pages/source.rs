@@ -118,6 +118,8 @@ struct ItemPage<'s> {
     kind: String,
     excused: Option<String>,
     cards: Vec<Card>,
+    /// The check that most of these rulings refer to.
+    check: Option<Link>,
     /// The items of its section, and its place among them.
     section_items: Vec<Link>,
     section_href: String,
@@ -155,7 +157,21 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
         .section(item.key.source(), item.key.section())
         .collect();
     let nth = siblings.iter().position(|other| other.key == item.key);
+    let cards: Vec<Card> = library
+        .citing(&item.key)
+        .map(|node| s.node_card(node))
+        .collect();
+    let all: Vec<&Link> = cards.iter().flat_map(|card| &card.checks).collect();
+    let count = |link: &Link| all.iter().filter(|other| **other == link).count();
+    // The first of several.
+    let check = all
+        .iter()
+        .rev()
+        .max_by_key(|link| count(link))
+        .copied()
+        .cloned();
     let page = ItemPage {
+        check,
         place: s.say(
             &crate::message::Message::new("item-place")
                 .with("nth", nth.map_or(1, |nth| nth + 1).to_string())
@@ -188,14 +204,12 @@ pub fn item(site: &Site, lang: Lang, item: &SourceItem) -> Html {
             Lang::It => item.gist_en.clone(),
             Lang::En => item.title_it.clone(),
         },
-        title,
+        // A title is no sentence.
+        title: title.trim_end_matches('.').to_owned(),
         voice: s.voice(item.voice()),
         kind: s.first(&[&format!("item-{}", item.kind)], &item.kind),
         excused: library.manifest.excused().get(&item.key).cloned(),
-        cards: library
-            .citing(&item.key)
-            .map(|node| s.node_card(node))
-            .collect(),
+        cards,
         original: library.passages.get(&item.key).map(|original| Original {
             text: passage(&s, original),
             lang: original.lang,

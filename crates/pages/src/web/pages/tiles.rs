@@ -425,7 +425,8 @@ fn close(s: &Layout<'_>, system: &str, pieces: Vec<Piece>) -> Markup {
         id: "duel",
         title: &s.title,
     };
-    drawn_close(&Figure::new(s, &named, system, &picture, &Map::new()).svg)
+    let svg = Figure::new(s, &named, system, &picture, &Map::new()).svg;
+    close_up(untitled(&svg), &PAIR)
 }
 
 /// The two sides of a fight, front to front; `None` if one is not given, or if no table has the depth of

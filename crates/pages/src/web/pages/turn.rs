@@ -4,6 +4,7 @@
 use askama::Template;
 
 use super::chapter::aids;
+use super::home::{Sample, samples};
 use super::layout::{Layout, Link, Markup, Nav};
 use super::tiles::tile;
 use super::{Html, html};
@@ -106,14 +107,17 @@ struct KeptPage<'s> {
     s: Layout<'s>,
     /// Links to the settings of each game.
     games: Vec<Link>,
+    /// Rulings to begin with, while nothing is saved.
+    samples: Vec<Sample>,
 }
 
 /// The page of a reader's saved pages. It is the same for all readers; the script shows what is saved.
 pub fn kept(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
-    let s = Layout::new(site, lang, texts.get(lang, "kept-title"), url::kept)
+    let mut s = Layout::new(site, lang, texts.get(lang, "kept-title"), url::kept)
         .describe(&texts.get(lang, "kept-lead"))
         .at(Nav::Kept);
+    s.split = true;
     let games = SYSTEMS.iter().map(|system| Link {
         href: url::game(lang, system.id),
         text: s.t1("game-title", "system", s.system_name(system.id)),
@@ -122,6 +126,7 @@ pub fn kept(site: &Site, lang: Lang) -> Html {
         200,
         &KeptPage {
             games: games.collect(),
+            samples: samples(&s),
             s,
         },
     )
