@@ -347,15 +347,17 @@ fn shaped(declared: &[Field], map: Map<String, Value>) -> Map<String, Value> {
     out
 }
 
-/// Initial form: one row in each list.
+/// Initial form: one row in the first list, and as many in the others as they need.
 fn blank(declared: &[Field]) -> Map<String, Value> {
+    let mut first = true;
     let lists = declared.iter().filter_map(|field| match &field.kind {
         Kind::List { fields, min, max } => {
-            let rows = (*min).max(1).min(*max);
-            Some((
-                field.name.to_owned(),
-                Value::Array(vec![Value::Object(blank(fields)); rows]),
-            ))
+            let rows = (*min).max(usize::from(first)).min(*max);
+            first = false;
+            (rows > 0).then(|| {
+                let row = Value::Object(blank(fields));
+                (field.name.to_owned(), Value::Array(vec![row; rows]))
+            })
         }
         Kind::Group(fields) => Some((field.name.to_owned(), Value::Object(blank(fields))))
             .filter(|(_, group)| group.as_object().is_some_and(|map| !map.is_empty())),
