@@ -6338,13 +6338,21 @@ dba-camp-value-counts_lost = Perdite che il campo aggiunge
 
 dba-camp-finding-camp_allowed = { $placement_legal ->
     [yes] L'esercito può avere un campo, e questo è in regola.
-    [no] L'esercito può avere un campo, ma questo non è in regola{ $violations ->
-        [not-in-good-going] : non è tutto in terreno agevole
-        [rear-not-on-the-edge] : il retro non è né sul proprio lato né su una costa lungo quel lato
-        [off-its-own-side] : è sulla costa, non sul proprio lato del tavolo
-        [too-large] : è troppo grande
-        [second-occupant] : dentro c'è più di una basetta
-       *[other] {""}
+    [no] L'esercito può avere un campo, ma questo non è in regola{ $all_in_good_going ->
+        [no] : non è tutto in terreno agevole
+       *[other] { $second_occupant ->
+            [yes] : dentro c'è più di una basetta
+           *[other] { $on_own_edge ->
+                [no] { $rear_on_waterway ->
+                    [yes] { $waterway_on_own_edge ->
+                        [no] : il retro è su una costa che non corre lungo il proprio lato
+                       *[other] {""}
+                    }
+                   *[other] : il retro non è sul proprio lato
+                }
+               *[other] {""}
+            }
+        }
     }.
    *[none] { $controlled_by-code ->
         [enemy] L'esercito può avere un campo; questo è in mano al nemico.

@@ -2984,9 +2984,10 @@ dbe-victory-finding-none = La battaglia continua.
 dbe-victory-finding-loser = { $loser-code ->
     [a] Il giocatore A ha perso la battaglia
    *[b] Il giocatore B ha perso la battaglia
-}{ $reason-code ->
-    [more-than-half] : più di metà dei suoi corpi è in rotta
-   *[other] {""}
+}{ $corps_per_side ->
+    [none] {""}
+    [1] {""}
+   *[other] : più di metà dei suoi corpi è in rotta
 }.
 dbe-victory-finding-destroyer-wins = { $loser-code ->
     [a] Il giocatore A ha perso la battaglia: un terzo della sua armata è distrutto.

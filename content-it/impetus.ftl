@@ -861,12 +861,22 @@ impetus-list-upgrade-finding-new_vbu = L'unità passa a VBU { $new_vbu } e costa
     [one] punto
    *[other] punti
 }.
-impetus-list-upgrade-finding-not_available = L'unità non può avere l'upgrade{ $violations ->
-    [other-list] : la lista non lo prevede
-    [no-pikes] : non è fanteria pesante con picca
-    [not-front-rank] : non è la prima riga di una Grande Unità
-    [other-values] : non è previsto per questi valori
-   *[other] {""}
+impetus-list-upgrade-finding-not_available = L'unità non può avere l'upgrade{ $list_volume ->
+    [none] { $pike ->
+        [no] : non è armata di picca
+       *[other] {""}
+    }
+    [32] { $pike ->
+        [no] : non è armata di picca
+       *[other] { $front_rank_of_large_unit ->
+            [no] : non è la prima riga di una Grande Unità
+           *[other] {""}
+        }
+    }
+   *[other] { $jagiellonian_hungarians ->
+        [yes] {""}
+       *[other] : la lista non lo prevede
+    }
 }.
 impetus-list-upgrade-finding-other-list = La lista non prevede l'upgrade.
 impetus-list-upgrade-finding-no-pikes = L'unità non è fanteria pesante con picca.
@@ -1956,11 +1966,9 @@ impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
 }
 impetus-terrain-piece-finding-not-overlap_ok = I pezzi non si possono sovrapporre.
 impetus-terrain-piece-finding-river_ok = Il fiume può scorrere così.
-impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così{ $violations ->
-    [not-parallel] : non corre lungo un lato corto
-    [too-far-400] : parte troppo lontano dal bordo
-    [too-far-15-small] : parte troppo lontano dal bordo
-    [too-far-28] : parte troppo lontano dal bordo
+impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così{ $river-parallel_to-code ->
+    [long-edge] : non corre lungo un lato corto
+    [short-edge] : parte troppo lontano dal bordo
    *[other] {""}
 }.
 impetus-terrain-piece-finding-town_placed = Il centro abitato si posa.
@@ -4566,29 +4574,68 @@ impetus-impetus-bonus-field-own_front_contact = L'unità contatta il nemico con 
 impetus-impetus-bonus-value-bonus = Bonus di impeto
 impetus-impetus-bonus-value-denied_by = Negato da
 impetus-impetus-bonus-finding-yes = La carica ha il bonus di impeto.
-impetus-impetus-bonus-finding-no = La carica non ha il bonus di impeto{ $denied_by ->
-    [not-fresh] : l'unità non è più fresca
-    [foot-at-mounted] : sono fanti che caricano montati
-    [foot-in-difficult] : sono fanti che caricano in terreno difficile
-    [foot-at-works] : sono fanti che caricano difensori di fortificazioni
-    [pikes] : sono montati che caricano picche
-    [long-spears] : sono montati che caricano lance lunghe
-    [wagenburg] : sono montati che caricano un Wagenburg
-    [elephants] : sono montati che caricano elefanti
-    [bad-ground] : sono montati che caricano in terreno rotto o difficile
-    [stakes] : sono montati che caricano truppe dietro pali
-    [pavises] : sono montati che caricano truppe dietro palvesi
-    [mounted-at-works] : sono montati che caricano difensori di fortificazioni
-    [elephants-at-skirmishers] : sono elefanti che caricano Schermagliatori
-    [elephants-at-light-foot] : sono elefanti che caricano fanteria leggera non impetuosa
-    [chariots-from-standing] : sono carri da guerra che caricano da fermi
-    [scythed-at-light-foot] : sono carri falcati che caricano fanteria leggera non impetuosa
-    [occupied-town] : è contro un centro abitato occupato
-    [supporting] : un'unità in supporto lo nega
-    [shield-wall] : è di fronte contro un Muro di Scudi
-    [undeclared] : l'unità non l'ha dichiarata
-    [not-own-front] : l'unità non tocca il nemico con il proprio fronte
-   *[other] {""}
+impetus-impetus-bonus-finding-no = La carica non ha il bonus di impeto{ $occupied_town ->
+    [yes] : è contro un centro abitato occupato
+   *[other] { $target-shield_wall_frontal ->
+        [yes] : è di fronte contro un Muro di Scudi
+       *[other] { $supporting_denier ->
+            [yes] : un'unità in supporto lo nega
+           *[other] { $charger-fresh ->
+                [no] { $charger-troop-code ->
+                    [scythed] {""}
+                   *[other] : l'unità non è più fresca
+                }
+               *[other] { $charger-troop-code ->
+                    [CP] { $target-pike ->
+                        [yes] : i montati non lo hanno contro le picche
+                       *[other] { $target-long_spear ->
+                            [yes] : i montati non lo hanno contro le lance lunghe
+                           *[other] { $target-troop-code ->
+                                [W] : i montati non lo hanno contro i Wagenburg
+                                [El] : i montati non lo hanno contro gli elefanti
+                               *[other] { $terrain-code ->
+                                    [rough] : i montati non lo hanno nel terreno rotto
+                                    [difficult] : i montati non lo hanno nel terreno difficile
+                                   *[other] {""}
+                                }
+                            }
+                        }
+                    }
+                    [CM] { $target-pike ->
+                        [yes] : i montati non lo hanno contro le picche
+                       *[other] { $target-long_spear ->
+                            [yes] : i montati non lo hanno contro le lance lunghe
+                           *[other] { $target-troop-code ->
+                                [W] : i montati non lo hanno contro i Wagenburg
+                                [El] : i montati non lo hanno contro gli elefanti
+                               *[other] { $terrain-code ->
+                                    [rough] : i montati non lo hanno nel terreno rotto
+                                    [difficult] : i montati non lo hanno nel terreno difficile
+                                   *[other] {""}
+                                }
+                            }
+                        }
+                    }
+                    [CL] { $target-pike ->
+                        [yes] : i montati non lo hanno contro le picche
+                       *[other] { $target-long_spear ->
+                            [yes] : i montati non lo hanno contro le lance lunghe
+                           *[other] { $target-troop-code ->
+                                [W] : i montati non lo hanno contro i Wagenburg
+                                [El] : i montati non lo hanno contro gli elefanti
+                               *[other] { $terrain-code ->
+                                    [rough] : i montati non lo hanno nel terreno rotto
+                                    [difficult] : i montati non lo hanno nel terreno difficile
+                                   *[other] {""}
+                                }
+                            }
+                        }
+                    }
+                   *[other] {""}
+                }
+            }
+        }
+    }
 }.
 impetus-impetus-bonus-finding-not-fresh = L'unità non è fresca.
 impetus-impetus-bonus-finding-foot-at-mounted = Fanti che caricano montati.
