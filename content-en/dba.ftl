@@ -1681,7 +1681,7 @@ dba-shooter-of-record-finding-too-many = More than three elements shoot at the s
 dba-shooter-of-record-finding-target_modifier = { $main ->
     [none] The shooters' owner chooses the main one
    *[other] The main shooter is { $main }
-}; modifier to the target: { $target_modifier }.
+}, with a modifier of { $target_modifier } for the target.
 
 dba-shooter-of-record-step-count = { $applied ->
     [yes] Shooters: { $value }, at most { $limit }.
@@ -3886,7 +3886,14 @@ dba-touched-by-singles-forming-group = elements moved singly that end as a group
 dba-conform-value-conforms_now = The element touched conforms at once
 
 dba-conform-finding-conforms_now = The element touched conforms at once to the group, front against front.
-dba-conform-finding-not-conforms_now = The element touched does not conform.
+dba-conform-finding-not-conforms_now = The element touched does not conform{ $contacted_in_group ->
+    [yes] : it is part of a group
+   *[other] { $by-code ->
+        [single] : it conforms only to a group, and a single element touches it
+        [singles-forming-group] : it conforms only to a group that moved as one
+       *[other] {""}
+    }
+}.
 
 dba-conform-step-type = { $applied ->
     [yes] { $type }: troops that can conform.
