@@ -1337,6 +1337,8 @@ impetus-army-list-finding-over-points = The list costs too much.
     .row = It costs { $figure } points: there are { $limit }.
 impetus-army-list-finding-exploration-too-many = There are too many exploration points.
     .row = Exploration points: { $figure }. At most { $limit }.
+impetus-army-list-finding-advanced-elsewhere = The list has advanced deployment, which this event does not use.
+    .row = Advanced deployment is only for 15 mm, from 400 points.
 impetus-army-list-finding-over-maximum = One unit is beyond its maximum.
     .row = { $who }: { $figure } fielded, at most { $limit }.
 impetus-army-list-finding-under-minimum = One unit falls short of its minimum.
@@ -1415,6 +1417,10 @@ impetus-army-list-step-army-sum = { $applied ->
 impetus-army-list-step-exploration-too-many = { $applied ->
     [yes] Exploration points: { $value }. At most { $most }.
    *[no] Exploration points: { $value }, at most { $most }.
+}
+impetus-army-list-step-advanced-elsewhere = { $applied ->
+    [yes] Advanced deployment is only for 15 mm, from 400 points.
+   *[no] Advanced deployment: this event uses it.
 }
 impetus-army-list-step-over-points = { $applied ->
     [yes] Points spent: { $value } of { $points }, too many.

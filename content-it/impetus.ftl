@@ -1344,6 +1344,8 @@ impetus-army-list-finding-over-points = La lista costa troppo.
     .row = Costa { $figure } punti: ce ne sono { $limit }.
 impetus-army-list-finding-exploration-too-many = I punti esplorazione sono troppi.
     .row = Punti esplorazione: { $figure }. Al massimo { $limit }.
+impetus-army-list-finding-advanced-elsewhere = La lista prevede lo schieramento avanzato, che in questo torneo non si usa.
+    .row = Lo schieramento avanzato c'è solo in 15 mm, da 400 punti.
 impetus-army-list-finding-over-maximum = Un'unità supera il suo massimo.
     .row = { $who }: in campo { $figure }, al massimo { $limit }.
 impetus-army-list-finding-under-minimum = Un'unità non arriva al suo minimo.
@@ -1422,6 +1424,10 @@ impetus-army-list-step-army-sum = { $applied ->
 impetus-army-list-step-exploration-too-many = { $applied ->
     [yes] Punti esplorazione: { $value }. Al massimo { $most }.
    *[no] Punti esplorazione: { $value }, al massimo { $most }.
+}
+impetus-army-list-step-advanced-elsewhere = { $applied ->
+    [yes] Lo schieramento avanzato c'è solo in 15 mm, da 400 punti.
+   *[no] Schieramento avanzato: in questo torneo si usa.
 }
 impetus-army-list-step-over-points = { $applied ->
     [yes] Punti spesi: { $value } su { $points }, troppi.

@@ -86,7 +86,7 @@ impl Declared for Input {
 
 claims! {
     WHERE = "impetus/deployment/advanced-where#where";
-    NOT_ELSEWHERE = "impetus/deployment/advanced-where#not-elsewhere";
+    pub(super) NOT_ELSEWHERE = "impetus/deployment/advanced-where#not-elsewhere";
     ONE_MODEL = "impetus/deployment/advanced-where#one-model";
     ONE_COMMAND = "impetus/deployment/advanced-a#one-command";
     HOW_FAR = "impetus/deployment/advanced-a#how-far";
@@ -111,6 +111,11 @@ pub(super) static MOUNTED_CHARIOTS: Point = Point {
     kind: PointKind::Open,
     readings: &[Reading::followed(MOUNTED), Reading::of(CAVALRY_ONLY)],
 };
+
+/// Whether a format has no advanced deployment (ai:advanced-deployment.1).
+pub(super) fn is_elsewhere(scale: Option<i64>, points: Option<i64>) -> bool {
+    scale == Some(28) || points.is_some_and(|points| points < 400)
+}
 
 impl Rule for AdvancedDeployment {
     type Input = Input;
@@ -173,7 +178,7 @@ impl Rule for AdvancedDeployment {
         let by_b = input.model == Model::B;
         case.because(if by_b { UNITS_B } else { ONE_COMMAND });
         if input.scale.is_some() || input.points.is_some() {
-            let wrong = input.scale == Some(28) || input.points.is_some_and(|points| points < 400);
+            let wrong = is_elsewhere(input.scale, input.points);
             case.forbid("wrong-format", wrong);
             if !wrong {
                 case.because(WHERE);

@@ -37,6 +37,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
+use super::advanced_deployment::{self, NOT_ELSEWHERE};
 use super::army_list_sheet::{
     self as sheet, ARMY_VDT, ArmyListSheet, COMMAND_VDT, PER_DAY, SourceKind,
 };
@@ -288,7 +289,7 @@ impl Input {
 }
 
 claims! {
-    with all ArmyListSheet::CLAIMS, CommandLimits::CLAIMS, Halving::CLAIMS, SubPeriod::CLAIMS, ListUpgrade::CLAIMS;
+    with all ArmyListSheet::CLAIMS, CommandLimits::CLAIMS, Halving::CLAIMS, SubPeriod::CLAIMS, ListUpgrade::CLAIMS, &[NOT_ELSEWHERE];
     BUDGET = "impetus/one-day/points-and-table#budget";
     NO_MORE_POINTS = "impetus/terrain/exploration-points#no-more";
     BY_FORMAT = "impetus/one-day/halving#by-format";
@@ -302,7 +303,7 @@ claims! {
 }
 
 /// Violations of the list as a whole.
-const HARD: [Violation; 13] = [
+const HARD: [Violation; 14] = [
     Violation {
         code: "over-points",
         claim: BUDGET,
@@ -310,6 +311,10 @@ const HARD: [Violation; 13] = [
     Violation {
         code: "exploration-too-many",
         claim: NO_MORE_POINTS,
+    },
+    Violation {
+        code: "advanced-elsewhere",
+        claim: NOT_ELSEWHERE,
     },
     Violation {
         code: "over-maximum",
@@ -799,6 +804,7 @@ impl Rule for ArmyList {
             .map(|(n, command)| command_vd(case, &mut found, n, command))
             .collect();
         let open = breaches(case, &mut found, input, &vds);
+        advanced(case, &mut found, input);
         let spent = money(case, &mut found, input);
         let lines = numbers(case, &mut found, input);
         for (n, command) in commands.iter().enumerate() {
@@ -989,6 +995,7 @@ fn part_of(code: &str) -> Part {
         "table-15-400" | "table-15-small" | "table-28" | "points-15" | "points-28" => Part::Event,
         "over-points" => Part::Cost,
         "exploration-too-many" => Part::Exploration,
+        "advanced-elsewhere" => Part::Advanced,
         "command-vd-sum" | "printed-vd" => Part::CommandVd,
         "army-vdt-sum" => Part::ArmyVdt,
         "break-point-over-vd" | "break-points-wrong" => Part::BreakPoints,
@@ -1592,6 +1599,24 @@ fn breaches(
         return Some("five-hundred-points");
     }
     None
+}
+
+/// Advanced deployment at an event that has none.
+fn advanced(case: &mut Case<'_>, found: &mut Findings, input: &Input) {
+    let used = input.list.advanced.is_some() && (input.scale.is_some() || input.points.is_some());
+    if used {
+        let elsewhere = advanced_deployment::is_elsewhere(input.scale, input.points);
+        case.forbid("advanced-elsewhere", elsewhere);
+        if elsewhere {
+            found.hard(
+                "advanced-elsewhere",
+                found.head(Key::Advanced),
+                Value::Null,
+                None,
+                None,
+            );
+        }
+    }
 }
 
 /// Cost of the list, including exploration points; `None` if a cost is missing.
