@@ -5946,6 +5946,8 @@ dba-side-choice-finding-B = { $numbering_legal ->
     }
    *[none] Player B invades, player A defends and lays the terrain.
 }
+dba-side-choice-finding-numbering_legal = The invader may number the edges like this.
+dba-side-choice-finding-not-numbering_legal = The invader may not number the edges like this.
 dba-side-choice-finding-reroll = Equal totals: both roll again.
 
 dba-side-choice-step-totals = { $applied ->

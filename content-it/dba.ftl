@@ -5951,6 +5951,8 @@ dba-side-choice-finding-B = { $numbering_legal ->
     }
    *[none] Invade il giocatore B; il giocatore A difende e mette il terreno.
 }
+dba-side-choice-finding-numbering_legal = L'invasore può numerare i lati così.
+dba-side-choice-finding-not-numbering_legal = L'invasore non può numerare i lati così.
 dba-side-choice-finding-reroll = Totali pari: tirano di nuovo tutti e due.
 
 dba-side-choice-step-totals = { $applied ->

@@ -619,6 +619,26 @@ impl<'a> Form<'a> {
         self.told_inside(group, name).and_then(whole)
     }
 
+    /// The least and the greatest whole number given for a field of a group that is read later: of a range its
+    /// ends, within these limits.
+    #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
+    pub fn ends_told_inside(
+        &self,
+        group: &str,
+        name: &str,
+        (least, most): (i64, i64),
+    ) -> Option<(i64, i64)> {
+        let told = self.told_inside(group, name)?;
+        let range = told.as_str().filter(|text| Range::is_meant(text));
+        match range {
+            Some(text) => {
+                let range = Range::parse(text, least as f64, most as f64)?;
+                range.whole().zip(range.last())
+            }
+            None => whole(told).map(|number| (number, number)),
+        }
+    }
+
     /// The whole numbers given for a list in a group that is read later, unless some entry is no number.
     pub fn numbers_told_inside(&self, group: &str, name: &str) -> Option<Vec<i64>> {
         let items = values::items(self.told_inside(group, name)?)?;

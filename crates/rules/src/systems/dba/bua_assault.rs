@@ -68,6 +68,16 @@ impl Choice for Target {
     const SCOPE: &'static str = "dba-place";
 }
 
+impl Target {
+    /// The row of the limit on its attackers.
+    const fn limit(self) -> &'static str {
+        match self {
+            Self::Bua => "bua-attackers",
+            Self::Camp => "camp-attackers",
+        }
+    }
+}
+
 /// An attacker.
 struct Attacker {
     id: String,
@@ -151,8 +161,11 @@ impl Declared for Fought {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let kind = form.choice("kind").unchanged().required();
-        let attackers: Vec<Attacker> = if form.is_told("sequence") {
+        let kind: Target = form.choice("kind").unchanged().required();
+        // Too many of them are too many, whatever troops they are.
+        let most = form.figure(&COMBAT_LIMITS, kind.limit(), "elements");
+        let many = form.count_told("attackers") > most;
+        let attackers: Vec<Attacker> = if many || form.is_told("sequence") {
             form.list("attackers", 1, 12)
         } else {
             let all: Vec<Before> = form.list("attackers", 1, 12);
@@ -307,15 +320,7 @@ impl Rule for BuaAssault {
         let camp = input.kind == Target::Camp;
         let count = i64::try_from(input.attackers.len()).unwrap_or(i64::MAX);
         let most = case
-            .number(
-                &COMBAT_LIMITS,
-                if camp {
-                    "camp-attackers"
-                } else {
-                    "bua-attackers"
-                },
-                "elements",
-            )
+            .number(&COMBAT_LIMITS, input.kind.limit(), "elements")
             .unwrap_or(i64::MAX);
         let most_shooters = case
             .number(&COMBAT_LIMITS, "shooters", "elements")

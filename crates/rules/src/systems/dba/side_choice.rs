@@ -104,6 +104,22 @@ impl Declared for Edges {
             let told = form.numbers_told(edge);
             left.retain(|face| !told.contains(face));
         }
+        // Numbers that no edge can have, or that two edges have, are wrong whatever the others have.
+        let given = names.map(|edge| form.numbers_told(edge));
+        let possible = |numbers: &Vec<i64>| match numbers[..] {
+            [] => true,
+            [one] => one < 4,
+            _ => numbers.len() == 3 && [4, 5, 6].iter().all(|high| numbers.contains(high)),
+        };
+        let twice = FACES.iter().any(|face| {
+            given
+                .iter()
+                .flatten()
+                .filter(|number| *number == face)
+                .count()
+                > 1
+        });
+        let wrong = twice || !given.iter().all(possible);
         Self(names.map(|edge| {
             let numbers = if three && !left.is_empty() {
                 form.integers_named(edge, (1, 6), 6, left.clone())
@@ -111,7 +127,7 @@ impl Declared for Edges {
                 form.integers(edge, 1, 6, 6)
             };
             // A numbering given in part is completed by questions.
-            if form.may_lack_facts() {
+            if form.may_lack_facts() && !wrong {
                 form.lacks(edge);
             }
             numbers

@@ -314,16 +314,17 @@ impl Rule for TurnToFace {
 
 /// The first legal contact.
 fn first<'i>(case: &mut Case<'_>, input: &'i Input) -> Option<&'i Contact> {
+    // Compared one after another: of any contacts one is the first. The order of a single one does not matter.
     let mut legal = input.contacts.iter().filter(|contact| contact.legal);
-    // The order of a single contact does not matter.
-    let first = match (legal.clone().count(), legal.next()) {
-        (0 | 1, one) => one,
-        _ => {
-            let legal = || input.contacts.iter().filter(|contact| contact.legal);
-            let is_first = |one: &&Contact| legal().all(|other| one.order <= other.order);
-            legal().find(is_first)
-        }
-    };
+    let first = legal.next().map(|one| {
+        legal.fold(one, |first, other| {
+            if other.order < first.order {
+                other
+            } else {
+                first
+            }
+        })
+    });
     for contact in &input.contacts {
         let leads = first.is_some_and(|first| std::ptr::eq(first, contact));
         case.step("contact", leads)

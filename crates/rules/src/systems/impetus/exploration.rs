@@ -57,10 +57,13 @@ pub struct Side {
     dice: Option<i64>,
 }
 
+/// Maximum number of exploration points that may be given.
+const MOST: i64 = 99;
+
 impl Declared for Side {
     fn declare(form: &mut Form<'_>) -> Self {
         let points = form
-            .integer("exploration_points", 0, 99)
+            .integer("exploration_points", 0, MOST)
             .unit(Unit::Points)
             .maybe_measured();
         Self {
@@ -76,7 +79,7 @@ struct Needed<const ROLLED: bool>(Side);
 impl<const ROLLED: bool> Declared for Needed<ROLLED> {
     fn declare(form: &mut Form<'_>) -> Self {
         let points = form
-            .integer("exploration_points", 0, 99)
+            .integer("exploration_points", 0, MOST)
             .unit(Unit::Points)
             .measured();
         let dice = dice(form);
@@ -132,21 +135,25 @@ impl Declared for Input {
         let most = form
             .figure(&EVENT_LIMITS, "exploration-most", "value")
             .unwrap_or(i64::MAX);
-        let points = |side: &str| form.number_told_inside(side, "exploration_points");
-        let too_many = |side: &str| points(side).is_some_and(|points| points > most);
+        let points = |side: &str| form.ends_told_inside(side, "exploration_points", (0, MOST));
+        let too_many = |side: &str| points(side).is_some_and(|(least, _)| least > most);
         // The dice of one player may decide, whatever the other rolls.
         let sum = |side: &str| {
             let dice = form.numbers_told_inside(side, "dice")?;
             let two = dice.len() == 2 && dice.iter().all(|die| FACES.contains(die));
             two.then(|| dice.iter().sum::<i64>())
         };
-        let certain = match (points("a"), points("b"), sum("a"), sum("b")) {
-            (Some(a), Some(b), rolled @ Some(_), None) if untold("b") => {
-                sure((&a.into(), rolled), (&b.into(), None)).is_some()
-            }
-            (Some(a), Some(b), None, rolled @ Some(_)) if untold("a") => {
-                sure((&a.into(), None), (&b.into(), rolled)).is_some()
-            }
+        let decides = |rolled: [Option<i64>; 2]| {
+            let Some(((least, most), (low, high))) = points("a").zip(points("b")) else {
+                return false;
+            };
+            let control = |a: i64, b: i64| sure((&a.into(), rolled[0]), (&b.into(), rolled[1]));
+            let worst = control(least, high);
+            worst.is_some() && worst == control(most, low)
+        };
+        let certain = match (sum("a"), sum("b")) {
+            (rolled @ Some(_), None) => untold("b") && decides([rolled, None]),
+            (None, rolled @ Some(_)) => untold("a") && decides([None, rolled]),
             _ => false,
         };
         let rolled = rolled && !certain && !too_many("a") && !too_many("b");

@@ -219,7 +219,9 @@ impl Declared for Input {
         }
         let led = general.is(|general| general.is_some());
         let sent = led || commands.is_some() || vd.is_some() || notes;
+        // A leadership is about the roll.
         if !sent
+            && leadership.is_none()
             && roll.is_empty()
             && from_edge.is_none()
             && enemy.is_none()
