@@ -153,6 +153,41 @@ const PARTLY: &[(&str, &str, &str, &[&str])] = &[
         "",
         &["orders.0.distance_to_general_cm"],
     ),
+    // Of several contacts one is the first.
+    (
+        "dba.turn-to-face",
+        r#"{"contacts":[{"edge":"rear"},{"edge":"rear"},{"edge":"rear"}],"phase":"end","troop":"Bd","room_to_turn":"yes"}"#,
+        "turns",
+        &[],
+    ),
+    // Ten points and a double six are enough against any roll.
+    (
+        "impetus.exploration",
+        r#"{"a":{"exploration_points":"8-10","dice":[6,6]},"b":{"exploration_points":"0-2"}}"#,
+        "a",
+        &[],
+    ),
+    // Infantry shoots no farther than with carbines.
+    (
+        "dbe.shooting-eligibility",
+        r#"{"phase_role":"passive","shooter":{"troop":"line"},"target":{"distance_cm":20},"in_field":true,"sight":true}"#,
+        "out-of-range",
+        &[],
+    ),
+    // One edge may have four, five and six, and no other three.
+    (
+        "dba.side-choice",
+        r#"{"edges":{"N":[1,2,3]}}"#,
+        "not-numbering_legal",
+        &[],
+    ),
+    // Too many attackers are too many, whatever troops they are.
+    (
+        "dba.bua-assault",
+        r#"{"kind":"bua","attackers":[{"id":"A"},{"id":"B"},{"id":"C"},{"id":"D"}]}"#,
+        "fourth-attacker",
+        &[],
+    ),
     // The fourth edge gets what the other three leave.
     (
         "dba.side-choice",
@@ -853,6 +888,11 @@ fn what_is_told_in_part_has_its_answer() {
     let waits = r#"{"event":"deployed","place":"bua","occupier":"Bd","captured":true}"#;
     let waits = told("dba.garrison", waits);
     assert!(waits.assumed.iter().any(|fact| fact.field == "sack_rolls"));
+    // Something that is ahead at a told distance is not taken to be nothing.
+    let met = r#"{"direction":"straight-back","distance_paces":200,"enemy_troop":"Kn","enemy_ahead_mm":20}"#;
+    let met = told("dba.break-off", met);
+    assert_eq!(met.finding.code, "legal");
+    assert_eq!(met.values["follow_mm"], Value::Null);
     // A coward never marches, whatever the dice are.
     let coward = r#"{"general":"coward","roll":[6,6],"leadership":2}"#;
     assert_eq!(told("impetus.flank-march", coward).finding.code, "coward");
@@ -971,6 +1011,242 @@ fn what_is_told_in_part_has_its_answer() {
 #[test]
 fn facts_that_exclude_each_other_are_refused() {
     for (id, input, path) in [
+        // Only heavy foot has pikes, only foot long spears and Schiltrons, and guns never hide.
+        (
+            "impetus.impetus-bonus",
+            r#"{"charger":{"troop":"CP"},"target":{"troop":"CM","pike":true}}"#,
+            "target.pike",
+        ),
+        (
+            "impetus.impetus-bonus",
+            r#"{"charger":{"troop":"CP"},"target":{"troop":"CL","long_spear":true}}"#,
+            "target.long_spear",
+        ),
+        (
+            "impetus.impetus-bonus",
+            r#"{"charger":{"troop":"CP"},"target":{"troop":"baggage","pike":true}}"#,
+            "target.pike",
+        ),
+        (
+            "impetus.interpenetration",
+            r#"{"mover":{"troop":"FP"},"passed":{"troop":"CP","pike":true},"kind":"voluntary"}"#,
+            "passed.pike",
+        ),
+        (
+            "impetus.interpenetration",
+            r#"{"mover":{"troop":"FP"},"passed":{"troop":"CP","schiltron":true},"kind":"voluntary"}"#,
+            "passed.schiltron",
+        ),
+        (
+            "impetus.interpenetration",
+            r#"{"passed":{"troop":"Art","ambushing":true},"kind":"voluntary"}"#,
+            "passed.ambushing",
+        ),
+        (
+            "impetus.interpenetration",
+            r#"{"passed":{"troop":"FP","baggage":true},"kind":"voluntary"}"#,
+            "passed.baggage",
+        ),
+        (
+            "impetus.melee-modifiers",
+            r#"{"large_unit":true,"schiltron":true,"troop":"CM","enemy":"FP","result":"draw"}"#,
+            "schiltron",
+        ),
+        // No format in 28 mm has 400 points, and only an army of 300 points is one command.
+        (
+            "impetus.deployment",
+            r#"{"scale":28,"points":400}"#,
+            "points",
+        ),
+        (
+            "impetus.general-capture",
+            r#"{"scale":28,"points":400,"leadership_mods":2}"#,
+            "points",
+        ),
+        (
+            "impetus.deployment",
+            r#"{"scale":28,"points":350,"table_depth_cm":90}"#,
+            "table_depth_cm",
+        ),
+        (
+            "impetus.deployment",
+            r#"{"points":400,"single_command":true,"units":9,"leadership":2}"#,
+            "single_command",
+        ),
+        (
+            "impetus.deployment",
+            r#"{"points":300,"command_vds":[12,9],"single_command":true,"units":9,"leadership":2}"#,
+            "single_command",
+        ),
+        // Not both players are active; ground is no troops; nobody breaks off from a shot.
+        (
+            "dbe.combat",
+            r#"{"a":{"troop":"line","active":true},"b":{"troop":"line","active":true}}"#,
+            "b.active",
+        ),
+        (
+            "dbe.line-of-sight",
+            r#"{"purpose":"fire","shooter_arm":"infantry","between":[{"kind":"rough","troop":"line"}]}"#,
+            "between.0.kind",
+        ),
+        (
+            "dba.pursuit",
+            r#"{"winner":"Kn","opponent":"breaks-off","by":"shooting"}"#,
+            "by",
+        ),
+        (
+            "dba.dismount",
+            r#"{"kind":"dismount","own_bound":2,"lines_up":true,"straight_back":true}"#,
+            "straight_back",
+        ),
+        (
+            "dba.bua-move",
+            r#"{"move":"through","single":true,"bua_friendly_occupied":true,"bua_enemy_occupied":true}"#,
+            "bua_friendly_occupied",
+        ),
+        // Whoever is in a camp sacks no BUA; a garrison is shot away by shots; only a lost place is retaken.
+        (
+            "dba.garrison",
+            r#"{"event":"deployed","place":"camp","occupier":"Bd","sack_rolls":[5]}"#,
+            "sack_rolls",
+        ),
+        (
+            "dba.garrison",
+            r#"{"event":"shot-away","place":"bua","occupier":"Bd","by":"melee"}"#,
+            "by",
+        ),
+        (
+            "dba.loss-count",
+            r#"{"elements_destroyed":3,"retaken":true}"#,
+            "retaken",
+        ),
+        // A base inside a place assaults no other, and Denizens are not touched without their BUA.
+        (
+            "dba.tactical-factors",
+            r#"{"troop":"Bd","base":5,"place":"bua-garrison","assaulting":"camp"}"#,
+            "assaulting",
+        ),
+        (
+            "dba.contact-permission",
+            r#"{"mover":"Bd","contact":"front","target":"Dz","mover_unit":"single"}"#,
+            "target",
+        ),
+        // A charge from behind is not frontal, a wood has no die for a river, a command is part of its army.
+        (
+            "impetus.shield-wall",
+            r#"{"charge_from":"rear","threat_frontal":true}"#,
+            "charge_from",
+        ),
+        (
+            "impetus.terrain-piece",
+            r#"{"piece":"wood","river_roll":"failed"}"#,
+            "river_roll",
+        ),
+        (
+            "impetus.command-limits",
+            r#"{"scale":15,"points":400,"commands":[{"vd":20}],"army_vdt":15}"#,
+            "army_vdt",
+        ),
+        (
+            "impetus.melee-modifiers",
+            r#"{"large_unit":true,"large_unit_depth":1}"#,
+            "large_unit",
+        ),
+        // On the way nobody is farther from an enemy than at the start.
+        (
+            "dbe.strategic-move",
+            r#"{"start_distances_cm":[50],"end_distances_cm":[50],"closest_on_the_way_cm":60,"legs":1}"#,
+            "closest_on_the_way_cm",
+        ),
+        // Foot has nothing to dismount from, Blades do not shoot, mounted troops hold no BUA as a garrison.
+        (
+            "dba.pip-cost",
+            r#"{"own_bound":2,"mover":{"troops":["Bd","Ps"]},"dismounting":true}"#,
+            "dismounting",
+        ),
+        (
+            "dba.shooting",
+            r#"{"shooter":"Bw","target":"Bd","mutual":true}"#,
+            "mutual",
+        ),
+        (
+            "dba.combat",
+            r#"{"mode":"shooting","a":{"troop":"Bw"},"b":{"troop":"Bd"},"mutual":true}"#,
+            "mutual",
+        ),
+        (
+            "dba.close-combat",
+            r#"{"loser":"Wb","winner":"Kn","winner_garrison_bua":true}"#,
+            "winner_garrison_bua",
+        ),
+        // Denizens never leave their BUA, followers their camp, and guns never enter a wood.
+        (
+            "dba.close-combat",
+            r#"{"loser":"Dz","winner":"Bd","degree":"beaten","loser_going":"wood"}"#,
+            "loser_going",
+        ),
+        (
+            "dba.close-combat",
+            r#"{"loser":"CF","winner":"Bd","degree":"beaten","loser_going":"bua"}"#,
+            "loser_going",
+        ),
+        (
+            "dba.close-combat",
+            r#"{"loser":"Art","winner":"Bd","degree":"beaten","loser_going":"wood"}"#,
+            "loser_going",
+        ),
+        (
+            "dba.shooting",
+            r#"{"shooter":"Bw","target":"Dz","target_place":"open"}"#,
+            "target_place",
+        ),
+        (
+            "dba.tactical-factors",
+            r#"{"troop":"Dz","base":2,"own_going":"wood"}"#,
+            "own_going",
+        ),
+        // What is met at some distance is something, and only a torrent is closed.
+        (
+            "dba.break-off",
+            r#"{"enemy_troop":"Kn","enemy_ahead":"clear","enemy_ahead_mm":20}"#,
+            "enemy_ahead",
+        ),
+        (
+            "dba.river-crossing",
+            r#"{"type":"dry","cause":"tactical","impassable_this_bound":true}"#,
+            "impassable_this_bound",
+        ),
+        // Only infantry forms square, and guns neither attack nor retreat from shots.
+        (
+            "dbe.field-of-fire",
+            r#"{"shooter":{"troop":"medium-artillery","formation":"square"}}"#,
+            "shooter.formation",
+        ),
+        (
+            "dbe.field-of-fire",
+            r#"{"shooter":{"troop":"line"},"target":{"troop":"cuirassiers","formation":"square"}}"#,
+            "target.formation",
+        ),
+        (
+            "dbe.shooting-eligibility",
+            r#"{"shooter":{"troop":"medium-artillery","formation":"square"}}"#,
+            "shooter.formation",
+        ),
+        (
+            "dbe.outcome",
+            r#"{"phase":"melee","winner":"cuirassiers","loser":"lancers","winner_in_square":true}"#,
+            "winner_in_square",
+        ),
+        (
+            "dbe.melee",
+            r#"{"a":{"troop":"medium-artillery","charging":true}}"#,
+            "a.charging",
+        ),
+        (
+            "dbe.retreat",
+            r#"{"troop":"medium-artillery","after":"shooting"}"#,
+            "after",
+        ),
         // Time does not go on after the last minute, and no more points are left than were rolled.
         (
             "impetus.match-time",
@@ -1180,5 +1456,45 @@ fn facts_with_a_sense_of_their_own_are_asked_about() {
         let verdict = check.answer(&Tables::default(), &given).unwrap();
         let asks: Vec<&str> = verdict.asks.iter().map(|ask| ask.field.as_str()).collect();
         assert!(asks.contains(&field), "{id} {input}: {asks:?}");
+    }
+}
+
+/// No corps loses more points than it has, or has more than its budget.
+#[test]
+fn no_more_points_are_lost_than_were_spent() {
+    for (id, input, path, kind) in [
+        (
+            "dbe.break-test",
+            r#"{"lost_points":40}"#,
+            "lost_points",
+            "more-than",
+        ),
+        (
+            "dbe.break-test",
+            r#"{"lost_points":12,"spent_points":40}"#,
+            "spent_points",
+            "more-than",
+        ),
+        (
+            "dbe.break-test",
+            r#"{"lost_points":31,"spent_points":30}"#,
+            "lost_points",
+            "more-than",
+        ),
+        (
+            "dbe.victory",
+            r#"{"corps_per_side":1,"destroyed_points":{"a":40,"b":2}}"#,
+            "destroyed_points.a",
+            "out-of-range",
+        ),
+    ] {
+        let given: Map<String, Value> = serde_json::from_str(input).unwrap();
+        let check = systems::check(id).unwrap();
+        let faults = check.answer(&Tables::default(), &given).unwrap_err();
+        let told: Vec<_> = faults
+            .iter()
+            .map(|fault| (fault.path.as_str(), fault.kind.code()))
+            .collect();
+        assert_eq!(told, [(path, kind)], "{id} {input}");
     }
 }

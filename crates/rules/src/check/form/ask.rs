@@ -389,6 +389,14 @@ impl<T: Listed> Ask<'_, '_, T> {
         self
     }
 
+    /// Like [`Ask::only`], but another value that is given contradicts the other facts.
+    pub fn must(self, holds: impl Fn(T) -> bool) -> Self {
+        if self.value.is_some_and(|value| !holds(value)) {
+            self.untyped.form.contradicts(self.untyped.name);
+        }
+        self.only(holds)
+    }
+
     /// A fact without a usual value. It is asked for if the rule looks at it and it matters.
     pub fn fact(mut self) -> Fact<T> {
         self.untyped.takes_several = true;

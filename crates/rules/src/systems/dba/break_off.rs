@@ -118,7 +118,14 @@ impl Declared for Input {
             form.lacks("enemy_depth");
         }
         let place = form.choice("enemy_place").fact_or(Place::Open);
-        let ahead = form.choice("enemy_ahead").fact_or(Ahead::Clear);
+        // What is said to be at some distance is there.
+        let met = form.is_told("enemy_ahead_mm");
+        let ahead = form.choice("enemy_ahead");
+        let ahead = if met {
+            ahead.must(Ahead::limits).fact_asked_or(Ahead::Clear)
+        } else {
+            ahead.fact_or(Ahead::Clear)
+        };
         let ahead_mm = form.decimal("enemy_ahead_mm", 0.0, 2000.0).unit(Unit::Mm);
         let ahead_mm = ahead_mm.measured_if(|| ahead.is(Ahead::limits));
         Self {

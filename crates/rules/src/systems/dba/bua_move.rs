@@ -80,10 +80,15 @@ impl Declared for Input {
         if enemy_inside && way == Way::Leave {
             form.contradicts("bua_enemy_occupied");
         }
+        // It contains one element at most.
+        let friend_inside = form
+            .yes_or_no("bua_friendly_occupied")
+            .must(|friend| !(friend && enemy_inside))
+            .or(false);
         Self {
             way,
             single: single || way == Way::Leave,
-            friend_inside: form.truth("bua_friendly_occupied"),
+            friend_inside,
             enemy_inside,
             partly_inside: form.truth("part_inside_at_end"),
             inside: form
@@ -427,7 +432,7 @@ mod tests {
                 ] {
                     for bits in 0..32_u8 {
                         let on = |n: u8| bits & (1 << n) > 0;
-                        if *way == Way::Leave && (!on(0) || on(2)) {
+                        if *way == Way::Leave && (!on(0) || on(2)) || on(1) && on(2) {
                             continue;
                         }
                         let verdict = ask(

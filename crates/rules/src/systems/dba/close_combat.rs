@@ -73,10 +73,28 @@ pub(super) struct Fought {
     pub(super) contact: Contact,
 }
 
+/// Whether troops may be on this ground: neither on a waterway, nor on ground that they cannot enter or outside
+/// the place that they never leave.
+fn may_stand(troop: Troop, ground: Terrain) -> bool {
+    let home = troop.home();
+    ground != Terrain::Waterway
+        && !terrain::bars(ground, troop)
+        && home.is_none_or(|home| home == ground)
+}
+
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let loser = form.choice("loser").fact();
-        let winner = form.choice("winner").fact();
+        let ground = Terrain::ALL
+            .iter()
+            .copied()
+            .find(|ground| *ground != Terrain::Road && form.says("loser_going", ground.code()));
+        let stands = |troop: Troop| ground.is_none_or(|ground| may_stand(troop, ground));
+        let loser: Fact<Troop> = form.choice("loser").only(stands).fact();
+        let garrison = form.holds("winner_garrison_bua");
+        let winner: Fact<Troop> = form
+            .choice("winner")
+            .only(|troop: Troop| !garrison || troop.garrisons())
+            .fact();
         let degree = form.choice("degree").fact();
         // Artillery and War Wagons never move into contact (bob:contact.1), so they assault no
         // place, and an enemy that fights them is outside. Camp Followers and Denizens never leave
@@ -89,17 +107,16 @@ impl Declared for Input {
                 .iter()
                 .any(|name| form.says(name, "true"));
         let places = [Terrain::Bua, Terrain::Camp];
-        if outside
-            && places
-                .iter()
-                .any(|place| form.says("loser_going", place.code()))
-        {
+        let known = loser.exactly();
+        let on = |ground| {
+            known.map_or(ground != Terrain::Waterway, |loser| {
+                may_stand(loser, ground)
+            }) && !(outside && places.contains(&ground))
+        };
+        if ground.is_some_and(|ground| !on(ground)) {
             form.contradicts("loser_going");
         }
-        let going = terrain::under_some(form, "loser_going", None, |ground| {
-            // No base is on a waterway.
-            ground != Terrain::Waterway && !(outside && places.contains(&ground))
-        });
+        let going = terrain::under_some(form, "loser_going", None, on);
         // The winner's going does not affect the loser.
         form.ignore(&["winner_going"]);
         // Older versions had a separate field for the place.
@@ -108,12 +125,17 @@ impl Declared for Input {
             (Some("camp"), _) => Terrain::Camp.into(),
             (_, going) => going,
         };
+        let perhaps = winner.all().into_iter().any(Troop::garrisons);
+        let winner_garrison_bua = form
+            .yes_or_no("winner_garrison_bua")
+            .must(|held| perhaps || !held)
+            .fact_or(false);
         Self {
             loser,
             winner,
             degree,
             loser_going,
-            winner_garrison_bua: form.yes_or_no("winner_garrison_bua").fact_or(false),
+            winner_garrison_bua,
             winner_inside: form.yes_or_no("winner_inside").fact_or(false),
             contact: Contact::asked(form),
         }
@@ -531,8 +553,16 @@ mod tests {
         ] {
             assert_eq!(killers(loser, "good").join(" "), want, "{loser}");
         }
-        for always in ["SCh", "Art", "CF", "Dz"] {
+        for always in ["SCh", "Art"] {
             assert_eq!(killers(always, "good").len(), Troop::ALL.len(), "{always}");
+        }
+        // Whoever never leaves its place is lost to all that may attack it there.
+        for (loser, place) in [("CF", "camp"), ("Dz", "bua")] {
+            let attackers = Troop::ALL.iter().filter(|troop| !troop.starts_no_contact());
+            for winner in attackers {
+                let lost = result(loser, winner.code(), BEATEN, &going(place));
+                assert_eq!(lost, "destroyed", "{loser} {winner:?}");
+            }
         }
     }
 
@@ -974,7 +1004,7 @@ mod tests {
         }
         // Other garrisons destroy their losers as usual, and Warband destroy those losers that any
         // troops destroy.
-        assert_eq!(result("Sp", "Kn", BEATEN, &held), "destroyed");
+        assert_eq!(result("El", "Ps", BEATEN, &held), "destroyed");
         assert_eq!(result("Art", "Wb", BEATEN, &held), "destroyed");
         assert!(
             !ask("Kn", "Wb", BEATEN, &held)
@@ -1146,6 +1176,10 @@ mod tests {
                             // Whoever fights one that holds a place, or starts no contact, is outside.
                             let inside = matches!(ground, "bua" | "camp");
                             if inside && (bits & 1 > 0 || winner.starts_no_contact()) {
+                                continue;
+                            }
+                            let on = Terrain::parse(ground).unwrap();
+                            if !may_stand(*loser, on) || bits & 1 > 0 && !winner.garrisons() {
                                 continue;
                             }
                             let given = json!({

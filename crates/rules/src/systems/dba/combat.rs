@@ -332,14 +332,20 @@ impl Declared for Input {
                 Shooter::codes().into_iter().map(str::to_owned).collect(),
             );
         }
-        let shoots = mode == Mode::Shooting && Shooter::of(b.troop()).is_some();
+        // It sees no enemy behind it, unless it shoots all round (bob:shooting.6, .13, .15).
+        let sees =
+            !form.holds("all_on_rear") || b.troop() == Troop::WWg || b.inside() != Place::Open;
+        let shoots = mode == Mode::Shooting && sees && Shooter::of(b.troop()).is_some();
         Self {
             mode,
             told,
             sides: [a, b],
             dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
             // A target that can shoot back must do so (bob:shooting.12).
-            mutual: form.yes_or_no("mutual").or(shoots),
+            mutual: form
+                .yes_or_no("mutual")
+                .must(|mutual| shoots || !mutual)
+                .or(shoots),
             all_on_rear: form.truth("all_on_rear"),
             contact,
             bw: read_width(form),
@@ -1776,6 +1782,10 @@ mod tests {
         for loser in Troop::ALL {
             for winner in Troop::ALL {
                 for going in ["good", "wood", "dunes", "river"] {
+                    let ground = Terrain::parse(going).unwrap();
+                    if loser.stays() || terrain::bars(ground, *loser) {
+                        continue;
+                    }
                     let fate = |degree: &str| {
                         let given = json!({"loser": loser.code(), "winner": winner.code(), "degree": degree, "loser_going": going, "winner_going": "good",
                             "agreed": ["wb-destroyed", "lh-destroyed", "scythed-destroyed"]});
@@ -1821,7 +1831,8 @@ mod tests {
         fn nothing_ever_panics(a in 0..Base::ALL.len(), b in 0..Base::ALL.len(), places in (0..Stand::ALL.len(), 0..Stand::ALL.len()), grounds in (0..Terrain::ALL.len(), 0..Terrain::ALL.len()), bits in 0_u32..1024, dice in proptest::option::of((1_i64..7, 1_i64..7)), bw in prop_oneof![Just(40), Just(60), Just(55)]) {
             let on = |n: u32| bits & (1 << n) > 0;
             let rear = if on(0) { json!(Base::ALL[a].troop().code()) } else { Value::Null };
-            let given = json!({"mode": if on(1) { "shooting" } else { "melee" }, "mutual": on(2), "all_on_rear": on(3), "bw": bw,
+            let mutual = on(2) && on(1) && !on(3) && Shooter::of(Base::ALL[b].troop()).is_some();
+            let given = json!({"mode": if on(1) { "shooting" } else { "melee" }, "mutual": mutual, "all_on_rear": on(3), "bw": bw,
                 "a": {"troop": Base::ALL[a].code(), "going": Terrain::ALL[grounds.0].code(), "place": Stand::ALL[places.0].code(), "rear": rear, "psiloi_beside": on(4), "flank_rear_contacts": if on(5) { 3 } else { 0 }, "cannot_recoil": on(6)},
                 "b": {"troop": Base::ALL[b].code(), "going": Terrain::ALL[grounds.1].code(), "place": Stand::ALL[places.1].code(), "rear": rear, "overlaps": if on(7) { 2 } else { 0 }, "higher": on(8)},
                 "contact_with_bows": if on(9) { "front" } else { "none" },

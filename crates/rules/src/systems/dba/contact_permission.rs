@@ -136,7 +136,11 @@ impl Declared for Input {
             contact.fact()
         };
         let element = !never && contact.is(Contact::is_with_an_element);
-        let target = form.choice("target").fact_where(element);
+        // Denizens and followers are touched with their BUA or camp.
+        let target = form
+            .choice("target")
+            .must(|target: Troop| !element || !target.stays())
+            .fact_where(element);
         let psiloi = element
             && target.as_ref().is_some_and(|target| *target == Troop::Ps)
             && unit != Unit::Single;

@@ -93,7 +93,12 @@ impl Declared for Input {
             },
             zone_at_end: form.truth("in_zone_at_end"),
             lines_up: form.yes_or_no("lines_up").asked_or(false),
-            straight_back: form.truth("straight_back"),
+            // In a zone it does one or the other (bob:threat-zone.5).
+            straight_back: {
+                let lines_up = form.holds("lines_up");
+                let back = form.yes_or_no("straight_back");
+                back.must(|back| !(back && lines_up)).or(false)
+            },
             contacts: form.truth("contacts_enemy"),
             distance,
             foot_speed,
@@ -405,6 +410,9 @@ mod tests {
             for (bound, unit, paces) in [(1, 1, 100), (3, 4, 200), (3, 1, 300)] {
                 for bits in 0..128_u8 {
                     let on = |n: u8| bits & (1 << n) > 0;
+                    if on(3) && on(6) {
+                        continue;
+                    }
                     let verdict = ask(
                         &json!({"kind": kind.code(), "own_bound": bound, "unit_n": unit, "distance_paces": paces, "list_allows": on(0),
                         "in_zone_at_start": on(1), "in_zone_at_end": on(2), "lines_up": on(3), "contacts_enemy": on(4), "further_move_planned": on(5), "straight_back": on(6),

@@ -124,7 +124,7 @@ impl Declared for Input {
         let settled = sacking.into_iter().all(|name| form.is_told(name));
         let event = form
             .choice("event")
-            .only(|event| event != Event::SurrenderArt || !none_surrender);
+            .must(|event| event != Event::SurrenderArt || !none_surrender);
         let event = if settled {
             event.or(Event::Deployed)
         } else {
@@ -149,7 +149,10 @@ impl Declared for Input {
         } else {
             occupier.required()
         };
-        let captured = form.yes_or_no("captured").or_usually(rolls);
+        let captured = form
+            .yes_or_no("captured")
+            .must(|captured| captured || !rolls)
+            .or_usually(rolls);
         // Once foot has taken a BUA, a die may have been rolled since.
         let waits = captured && place == Strongpoint::Bua && occupier.class() == Class::Foot;
         let sack_rolls = form.integers_measured("sack_rolls", 1, 6, 30);
@@ -158,8 +161,20 @@ impl Declared for Input {
         } else {
             sack_rolls.or(Vec::new())
         };
+        if rolls && place == Strongpoint::Camp {
+            form.contradicts("sack_rolls");
+        }
         let retaken = form.truth("retaken");
-        let by = form.choice("by").optional();
+        // The event says it, except for a forced recoil.
+        let known = match event {
+            Event::ShotAway | Event::SurrenderArt => Some(Means::Shooting),
+            Event::MeleeLoss => Some(Means::Melee),
+            Event::Deployed | Event::ForcedRecoil => None,
+        };
+        let by = form
+            .choice("by")
+            .must(|by| known.is_none_or(|known| by == known))
+            .optional();
         if event == Event::ForcedRecoil {
             form.lacks("by");
         }
@@ -952,9 +967,10 @@ mod tests {
                             let given = json!({"event": event.code(), "place": place.code(), "occupier": occupier.code(),
                                 "captured": bits & 1 > 0, "retaken": bits & 2 > 0, "sack_rolls": if bits & 4 > 0 { vec![5] } else { vec![1] },
                                 "by": by.code(), "agreed": ["mounted-wait", "owner-sacks"]});
-                            // Troops that are sacking are not shot at.
-                            if faults("dba.garrison", &given)
-                                == [("captured".to_owned(), "not-one-of")]
+                            // Not everything can be so at the same time.
+                            let faults = faults("dba.garrison", &given);
+                            if !faults.is_empty()
+                                && faults.iter().all(|(_, kind)| *kind == "contradicts")
                             {
                                 continue;
                             }

@@ -39,7 +39,7 @@ use strum::{IntoStaticStr, VariantArray};
 use super::garrison::IN_ITS_PLACE;
 use super::tables::{COMMAND_DISTANCE, PIP_COSTS};
 use super::terrain::{Screen, Terrain};
-use super::troops::Troop;
+use super::troops::{Class, Troop};
 use crate::check::{
     Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
     Reading, Rule, Several, Unit, Values, Violation, claims, number,
@@ -117,9 +117,17 @@ impl Declared for Input {
         let own_bound = form.integer("own_bound", 1, 99).measured();
         let action = form.choice("action").fact_or(Action::Tactical);
         let mover = form.group::<Mover>("mover");
-        let [dismounting, bua_move, camp_move, general_lost] =
-            ["dismounting", "bua_move", "camp_move", "general_lost"]
-                .map(|name| form.yes_or_no(name).fact_or(false));
+        // Somebody among them is mounted (bob:tactical-moves.9).
+        let rides = mover
+            .troops
+            .iter()
+            .any(|troop| troop.class() == Class::Mounted);
+        let dismounting = form
+            .yes_or_no("dismounting")
+            .must(|dismounting| rides || !dismounting)
+            .fact_or(false);
+        let [bua_move, camp_move, general_lost] = ["bua_move", "camp_move", "general_lost"]
+            .map(|name| form.yes_or_no(name).fact_or(false));
         // The distance is needed if it can matter.
         let matters =
             action == Action::Tactical && own_bound > 1 && !*general_lost && !*mover.is_general;
@@ -989,7 +997,9 @@ mod tests {
                             let on = |n: u8| bits & (1 << n) > 0;
                             let far_general = on(0) && (troops.len() == 1 || near > 600);
                             let no_place = on(4) && (on(0) || on(5));
-                            if *action == Action::Landing && bound > 1 || far_general || no_place {
+                            let on_foot = on(1) && !troops.contains(&"El");
+                            let late = *action == Action::Landing && bound > 1;
+                            if late || far_general || no_place || on_foot {
                                 continue;
                             }
                             let given = json!({
@@ -1044,6 +1054,7 @@ mod tests {
         #[test]
         fn a_further_circumstance_never_makes_a_move_cheaper(paces in 0_u32..2000, more in 0_u32..2000, troop in 0..Troop::ALL.len(), place in 0..Terrain::ALL.len(), flag in 0_usize..4) {
             let changes = json!({"mover": {"troops": [Troop::ALL[troop].code()]}, "dist_general_paces": paces, "general_in": Terrain::ALL[place].code(), "agreed": ["camp-costs"]});
+            prop_assume!(flag != 1 || Troop::ALL[troop].class() == Class::Mounted);
             let plain = ask(&changes).values["cost"].as_i64();
             let added = [json!({"bua_move": true}), json!({"dismounting": true}), json!({"camp_move": true}), json!({"beyond": ["oasis"]})];
             let dearer = with(&changes, &with(&added[flag], &json!({"dist_general_paces": paces + more})));

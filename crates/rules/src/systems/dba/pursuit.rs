@@ -238,7 +238,8 @@ impl Declared for Input {
             form.lacks(if front { "own_depth" } else { "front_depth" });
         }
         let opponent = form.choice("opponent").fact_if(follows, Opponent::ALL[0]);
-        let by = form.choice("by");
+        let off = form.says("opponent", "breaks-off");
+        let by = form.choice("by").must(|by| !off || by != Means::Shooting);
         let by = if breaks { by.matters(false) } else { by };
         let by = by.fact_or(Means::Melee);
         // Whoever has beaten a BUA or camp stood outside it.

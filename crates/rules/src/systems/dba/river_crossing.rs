@@ -79,12 +79,19 @@ impl Choice for Cause {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Only a torrent is ever closed (bob:river-movement.3).
+        let told = form.holds("impassable_this_bound");
         let (river, cause) = (
-            form.choice("type").required(),
+            form.choice("type")
+                .only(|river| !told || river == River::Torrent)
+                .required(),
             form.choice("cause").required(),
         );
         let die = form.integer("cross_die", 1, 6).optional();
-        let closed = form.truth("impassable_this_bound");
+        let closed = form
+            .yes_or_no("impassable_this_bound")
+            .must(|closed| !closed || river == River::Torrent)
+            .or(false);
         let by_pursuer = form.yes_or_no("closed_by_pursuer");
         let by_pursuer = by_pursuer.matters(closed).or(false);
         if by_pursuer && !closed {
@@ -523,7 +530,7 @@ mod tests {
             let verdict = ask(
                 "dry",
                 cause.code(),
-                &json!({"walked_paces": 300, "impassable_this_bound": true, "cross_die": 1}),
+                &json!({"walked_paces": 300, "cross_die": 1}),
             );
             ends(&verdict, "enters", DRY);
             assert_eq!(
@@ -583,7 +590,7 @@ mod tests {
             let leaves = ask(
                 river,
                 "tactical",
-                &json!({"walked_paces": 130, "front_clear": true, "already_inside": true, "impassable_this_bound": true}),
+                &json!({"walked_paces": 130, "front_clear": true, "already_inside": true, "impassable_this_bound": river == "torrent"}),
             );
             ends(&leaves, "enters", FRONT_OUT);
             assert_eq!(
@@ -700,10 +707,6 @@ mod tests {
                 !verdict.reasons.contains(&PURSUER_STOPS),
                 "nothing was rolled"
             );
-            assert_eq!(
-                ask("slow", cause, &json!({"impassable_this_bound": true})).values,
-                ask("slow", cause, &json!({})).values
-            );
         }
     }
 
@@ -791,6 +794,9 @@ mod tests {
                     for walked in [0, 60, 100] {
                         for bits in 0..32_u8 {
                             let on = |n: u8| bits & (1 << n) > 0;
+                            if on(0) && *river != River::Torrent {
+                                continue;
+                            }
                             let given = json!({"type": river.code(), "cause": cause.code(), "cross_die": die, "walked_paces": walked,
                                 "impassable_this_bound": on(0), "direction_kept": on(1), "front_clear": on(2), "type_just_rolled": on(3), "already_inside": on(4)});
                             let verdict = judge("dba.river-crossing", &given);

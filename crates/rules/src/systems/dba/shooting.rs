@@ -15,7 +15,7 @@
 //! # Readings chosen
 //! - Bad going is not asked: a base partly in it counts as in it for moves and close combat only
 //!   (bob:shooting.17, which quotes the rule).
-//! - `mutual` is ignored for a target that is not a shooter: it cannot shoot back.
+//! - `mutual` contradicts a target that is not a shooter: it cannot shoot back.
 //! - `shooter_place` (not in the catalogue) serves two rules: a shooter inside a place cannot
 //!   recoil from there, and one in a BUA prevents the kill at the rear (qrs:shooting.12). The
 //!   commentary does not mention the latter: flag `conflict:rear-from-bua`.
@@ -108,17 +108,48 @@ impl Declared for Input {
             .choice("shooter")
             .only(|troop| never_shoots(troop).is_none())
             .fact();
-        let target: Fact<Troop> = form.choice("target").fact();
-        // A target that can shoot back must do so (bob:shooting.12).
-        let shoots = target
-            .exactly()
-            .is_some_and(|target| Shooter::of(target).is_some());
+        let told = form.holds("mutual");
+        let can_shoot = |target: Troop| Shooter::of(target).is_some();
+        let place = Place::ALL
+            .iter()
+            .copied()
+            .find(|place| form.says("target_place", place.code()));
+        let at_home = |target: Troop, place: Place| {
+            let home = target.home().map(Place::of);
+            home.is_none_or(|home| home == place)
+        };
+        let target: Fact<Troop> = form
+            .choice("target")
+            .only(|target| {
+                (!told || can_shoot(target)) && place.is_none_or(|place| at_home(target, place))
+            })
+            .fact();
+        // A target that can shoot back must do so (bob:shooting.12). It sees no enemy behind it, unless it shoots
+        // all round (bob:shooting.6, .13, .15).
+        let behind = form.holds("all_on_rear");
+        let sees = |target: Troop, inside: bool| {
+            can_shoot(target) && (!behind || inside || target == Troop::WWg)
+        };
+        let inside = place.is_some_and(|place| place != Place::Open);
+        let known = target.exactly();
+        let shoots = known.is_some_and(|target| sees(target, inside));
+        let maybe_inside = place != Some(Place::Open);
+        let perhaps = target
+            .all()
+            .into_iter()
+            .any(|target| sees(target, maybe_inside));
         Self {
             shooter,
             target,
             degree: form.choice("degree").fact(),
-            mutual: form.yes_or_no("mutual").fact_or(shoots),
-            target_place: form.choice("target_place").fact(),
+            mutual: form
+                .yes_or_no("mutual")
+                .must(|mutual| perhaps || !mutual)
+                .fact_or(shoots),
+            target_place: form
+                .choice("target_place")
+                .must(|place| known.is_none_or(|target| at_home(target, place)))
+                .fact(),
             shooter_place: form.choice("shooter_place").fact_or(Place::Open),
             all_on_rear: form.yes_or_no("all_on_rear").fact_or(false),
         }
@@ -425,8 +456,10 @@ mod tests {
     use crate::systems::testing::{faults, judge, step, with};
 
     fn ask(shooter: &str, target: &str, degree: &str, changes: &Value) -> Verdict {
+        let home = Troop::parse(target).and_then(Troop::home).map(Place::of);
+        let place = home.unwrap_or(Place::Open).code();
         let given =
-            json!({"shooter": shooter, "target": target, "degree": degree, "target_place": "open"});
+            json!({"shooter": shooter, "target": target, "degree": degree, "target_place": place});
         judge("dba.shooting", &with(&given, changes))
     }
 
@@ -455,10 +488,11 @@ mod tests {
                 "none none",
                 UNHURT,
             );
-            // Knights cannot shoot back, even if the input says so.
-            let cannot = ask("Bw", "Kn", degree, &json!({"mutual": true}));
-            tells(&cannot, "none none", UNHURT);
-            assert_eq!(step(&cannot, "exchange"), (false, &json!(true)));
+            // Nor by a target that has all its enemies behind it, unless it shoots all round.
+            let behind = json!({"all_on_rear": true});
+            tells(&ask("Bw", "Bw", degree, &behind), "none none", UNHURT);
+            let wagon = ask("Bw", "WWg", degree, &behind);
+            assert_eq!(step(&wagon, "exchange"), (true, &json!(true)));
         }
     }
 
@@ -824,8 +858,16 @@ mod tests {
         for shooter in Shooter::ALL {
             for target in Troop::ALL {
                 for place in Place::ALL {
+                    if target.home().is_some_and(|home| Place::of(home) != *place) {
+                        continue;
+                    }
                     for own in Place::ALL {
                         for bits in 0..4_u8 {
+                            let all_round = *target == Troop::WWg || *place != Place::Open;
+                            let sees = bits & 2 == 0 || all_round;
+                            if bits & 1 > 0 && !(sees && Shooter::of(*target).is_some()) {
+                                continue;
+                            }
                             let mut last = 0;
                             for degree in ShotDegree::ALL {
                                 let given = json!({

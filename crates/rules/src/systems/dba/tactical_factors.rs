@@ -140,7 +140,7 @@ impl Declared for Input {
         if typed && said_mounted && !mounted {
             form.contradicts("mounted");
         }
-        let troop = form.choice("troop").fact();
+        let troop: Fact<Troop> = form.choice("troop").fact();
         let own_going = terrain::fought_on(form, "own_going", Terrain::Good, &troop);
         // A defended bank is attacked from the river (bob:river-crossing.7).
         let bank = mode == Mode::Melee && form.holds("defends_bank");
@@ -152,6 +152,16 @@ impl Declared for Input {
         if bank && own_going == Terrain::River {
             form.contradicts("own_going");
         }
+        // A general is one of the twelve elements, which followers and Denizens are not.
+        if general && troop.is(Troop::stays) {
+            form.contradicts("general");
+        }
+        // A base inside a place assaults no other.
+        let place = form.choice("place").or(Stand::Open);
+        let assaulting = form
+            .choice("assaulting")
+            .must(|assaulting| assaulting == Assault::None || place == Stand::Open)
+            .or(Assault::None);
         // The opponent's type affects only the factor.
         form.ignore_choice::<Troop>("enemy_troop");
         Self {
@@ -165,8 +175,8 @@ impl Declared for Input {
                 enemy_going,
                 higher: form.truth("higher"),
                 bank: form.truth("defends_bank"),
-                place: form.choice("place").or(Stand::Open),
-                assaulting: form.choice("assaulting").or(Assault::None),
+                place,
+                assaulting,
                 overlaps: form.integer("overlaps", 0, 2).or(0),
                 contacts: form.integer("flank_rear_contacts", 0, 3).or(0),
                 same_side: same_side(form),
@@ -832,8 +842,14 @@ mod tests {
             for troop in ["Bd", "Ax", "Kn", "El", "Cm", "Dz"] {
                 for place in Stand::ALL {
                     for assaulting in Assault::ALL {
+                        if *place != Stand::Open && *assaulting != Assault::None {
+                            continue;
+                        }
                         for bits in 0..128_u8 {
                             let on = |n: u8| bits & (1 << n) > 0;
+                            if troop == "Dz" && (on(0) || on(5)) {
+                                continue;
+                            }
                             let given = json!({"mode": mode, "being_shot_at": shot_at, "troop": troop, "place": place.code(), "assaulting": assaulting.code(),
                                 "general": on(0), "higher": on(1), "defends_bank": on(1), "overlaps": if on(2) { 2 } else { 0 },
                                 "flank_rear_contacts": if on(3) { 2 } else { 0 }, "other_shooters": if on(4) { 2 } else { 0 },

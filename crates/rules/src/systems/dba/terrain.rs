@@ -132,8 +132,8 @@ pub(super) fn plainly_under(form: &mut Form<'_>, name: &'static str, usual: Terr
     }
 }
 
-/// Terrain under a base that fights: never a waterway, nor bad going under Artillery and War Wagons,
-/// which cannot enter it (bob:river-movement.2).
+/// Terrain under a base that fights: never a waterway, nor bad going that it cannot enter
+/// (bob:river-movement.2).
 pub(super) fn fought_on(
     form: &mut Form<'_>,
     name: &'static str,
@@ -147,9 +147,9 @@ pub(super) fn fought_on(
     ground
 }
 
-/// Whether these troops cannot enter the terrain.
+/// Whether these troops cannot enter the terrain: those that never leave their place cannot either.
 pub(super) fn bars(ground: Terrain, troop: Troop) -> bool {
-    ground.going() == Going::Bad && matches!(troop, Troop::Art | Troop::WWg)
+    ground.going() == Going::Bad && (troop.stays() || matches!(troop, Troop::Art | Troop::WWg))
 }
 
 /// Discards the terrain of a base that fights on a road; returns whether it was given.

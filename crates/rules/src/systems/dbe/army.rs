@@ -688,6 +688,10 @@ mod tests {
             prop_assert_eq!(&whole.values["budget"][0]["cost"], &json!(spent));
             let budget = judge("dbe.corps-budget", &json!({"corps": [{"troops": [{"type": "line", "count": line}, {"type": "guard", "count": guard}]}]}));
             prop_assert_eq!((&budget.values["legal"], &budget.values["violations"]), (&whole.values["legal"], &whole.values["violations"]));
+            // A corps over its budget has a break point, but no battle; and it loses no more than it is worth.
+            if spent > 36 || lost > spent {
+                return Ok(());
+            }
             let test = judge("dbe.break-test", &json!({"spent_points": spent, "lost_points": lost, "agreed": agreed}));
             let broken = lost >= whole.values["budget"][0]["broken_from"].as_i64().unwrap();
             prop_assert_eq!(&test.values["routed"], &json!(broken));

@@ -42,12 +42,12 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let troop: Troop = form.choice("troop").required();
         let scale = form.integer("scale", 1, 60).unit(Unit::Mm).setting(15);
-        let in_square = form.yes_or_no("in_square").matters(troop.is_infantry());
-        let in_square = in_square.or(false);
         // Only infantry forms square (dbe:5.6).
-        if in_square && !troop.is_infantry() {
-            form.contradicts("in_square");
-        }
+        let in_square = form
+            .yes_or_no("in_square")
+            .must(|square| troop.is_infantry() || !square)
+            .matters(troop.is_infantry())
+            .or(false);
         Self {
             troop,
             scale,

@@ -118,6 +118,11 @@ impl Declared for Input {
             .unit(Unit::Points)
             .matters(corps)
             .maybe_measured();
+        // A corps spends no more points than it has.
+        let known_spent = spent.as_ref().and_then(Measure::whole_if_known);
+        if known_spent.is_some_and(|spent| spent > budget) {
+            form.more_than("spent_points", "budget");
+        }
         // If it is known whether the corps is broken, its losses are not asked.
         let known = form.is_told("corps_routed");
         let lost = form.integer("lost_points", 0, 200).unit(Unit::Points);
@@ -126,6 +131,14 @@ impl Declared for Input {
         } else {
             lost.matters(corps).maybe_measured()
         };
+        // No more points are lost than were spent.
+        let all = known_spent.unwrap_or(budget);
+        if let Some(lost) = lost.as_ref().and_then(Measure::whole_if_known)
+            && lost > all
+        {
+            let of = ["budget", "spent_points"][usize::from(known_spent.is_some())];
+            form.more_than("lost_points", of);
+        }
         // A given die, or a dead general, implies the question how many elements stay.
         let stays =
             form.may_lack_facts() && (form.is_told("die") || form.says("general_alive", "false"));
@@ -160,8 +173,7 @@ impl Declared for Input {
         // A corps is broken as its losses say.
         let losses = lost.as_ref().and_then(Measure::whole_if_known);
         if let (Some(routed), Some(lost)) = (corps_routed, losses) {
-            let spent = spent.as_ref().and_then(Measure::whole_if_known);
-            let of_all = |fits: &dyn Fn(i64) -> bool| fits(budget) && spent.is_none_or(fits);
+            let of_all = |fits: &dyn Fn(i64) -> bool| fits(budget) && known_spent.is_none_or(fits);
             let over = of_all(&|points| lost * 3 > points);
             let under = of_all(&|points| lost * 3 < points);
             if routed && under || !routed && over {

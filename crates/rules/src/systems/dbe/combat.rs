@@ -103,9 +103,8 @@ impl Declared for Input {
         let supporters = form.integer("supporters", 0, 8).usually_measured(0);
         let a: Option<melee::Side> = form.maybe_where("a", !shooting);
         let b: Option<melee::Side> = form.maybe_where("b", !shooting);
-        let higher = |side: &Option<melee::Side>| side.as_ref().is_some_and(melee::Side::is_higher);
-        if !shooting && higher(&a) && higher(&b) {
-            form.refuse("b.higher", true, FaultKind::Contradicts, Vec::new());
+        if let (false, Some(a), Some(b)) = (shooting, &a, &b) {
+            melee::exclude(form, [a, b]);
         }
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
         let fronts = (
@@ -249,7 +248,8 @@ fn melee(case: &mut Case<'_>, input: &Input, a: &melee::Side, b: &melee::Side) -
     let told = FightResult {
         melee_totals: Some(totals),
         winner,
-        margin: Some(margin),
+        // On a tie there is no loser.
+        margin: winner.map(|_| margin),
         ..told
     };
     if winner.is_none() {

@@ -28,9 +28,10 @@
 use strum::{IntoStaticStr, VariantArray};
 
 use super::fight::{cm, scale};
+use super::movement::has;
 use super::shooting::{BY_ITS_FACING, Band, NEVER_ENFILADED, SQUARE_ENFILADE};
 use super::tables::{BASE_DEPTH, BASE_FRONT, LIMITS, RANGES, SQUARE_MARKER};
-use super::troops::{Formation, Troop, base_figure};
+use super::troops::{Formation, Troop, base_figure, formation_told};
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
     Rule, Unit, Values, claims, number,
@@ -92,17 +93,25 @@ struct Shooter {
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop: Fact<Troop> = form.choice("troop").fact();
         // Only infantry carries carbines.
-        let foot = troop.exactly().is_none_or(Troop::is_infantry);
+        let carries = form.holds("carbine");
+        let formed = formation_told(form);
+        let troop: Fact<Troop> = form
+            .choice("troop")
+            .only(|troop: Troop| {
+                (!carries || troop.is_infantry()) && formed.is_none_or(|formed| has(troop, formed))
+            })
+            .fact();
+        let troops = troop.all();
+        let foot = troops.iter().any(|troop| troop.is_infantry());
         let carbine = form
             .yes_or_no("carbine")
-            .only(|carbine| foot || !carbine)
+            .must(|carbine| foot || !carbine)
             .fact_or(false);
-        if !foot && carbine.exactly() == Some(true) {
-            form.contradicts("carbine");
-        }
-        let formation = form.choice("formation").fact_or(Formation::Line);
+        let formation = form
+            .choice("formation")
+            .must(|formation| troops.iter().any(|troop| has(*troop, formation)))
+            .fact_or(Formation::Line);
         let scale = scale(form);
         let corners = corners(form.maybe_outline("polygon"));
         let facing = form
@@ -128,9 +137,14 @@ struct Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        // The type does not affect whether a target is in the field.
+        // The type does not affect whether a target is in the field, but not every type has all formations.
+        let mut troops = Troop::ALL.iter().copied();
+        let troop = troops.find(|troop| form.says("troop", troop.code()));
         form.ignore_choice::<Troop>("troop");
-        let formation = form.choice("formation").fact_or(Formation::Line);
+        let formation = form
+            .choice("formation")
+            .must(|formation| troop.is_none_or(|troop| has(troop, formation)))
+            .fact_or(Formation::Line);
         let corners = corners(form.maybe_outline("polygon"));
         let facing = form
             .decimal("facing_deg", -360.0, 360.0)
@@ -345,28 +359,33 @@ fn row_of(troop: Troop) -> Option<(&'static str, Option<&'static str>)> {
     }
 }
 
-/// The band of an exactly known distance, if the troops have only one row of ranges.
-pub(super) fn only_band(form: &Form<'_>, troop: Troop, distance: f64) -> Option<Band> {
-    let (row, _) = row_of(troop).filter(|(row, _)| *row != FOOT)?;
-    let ends = [Band::Short, Band::Medium, Band::Long].into_iter();
-    #[expect(clippy::cast_precision_loss, reason = "lengths of a table")]
-    let reaches = |band: &Band| {
-        let end = form.figure(&RANGES, row, band.code());
-        end.is_some_and(|end| distance <= end as f64 + HAIR)
+/// The bands that an exactly known distance may be in: infantry may have carbines.
+pub(super) fn bands(form: &Form<'_>, troop: Troop, distance: f64) -> Option<Vec<Band>> {
+    let (row, _) = row_of(troop)?;
+    let rows = [row].into_iter().chain((row == FOOT).then_some(CARBINE));
+    let band = |row: &str| {
+        let ends = [Band::Short, Band::Medium, Band::Long].into_iter();
+        #[expect(clippy::cast_precision_loss, reason = "lengths of a table")]
+        let reaches = |band: &Band| {
+            let end = form.figure(&RANGES, row, band.code());
+            end.is_some_and(|end| distance <= end as f64 + HAIR)
+        };
+        ends.into_iter().find(reaches).unwrap_or(Band::Out)
     };
-    Some(ends.into_iter().find(reaches).unwrap_or(Band::Out))
+    Some(rows.map(band).collect())
 }
 
 /// The row of ranges of a shooter, and the claim behind it.
 fn row(shooter: &Shooter) -> Option<(&'static str, Option<&'static str>)> {
     match shooter.troop.by(row_of) {
-        Some((FOOT, _)) if *shooter.carbine => Some(("carbine", Some(CARBINES))),
+        Some((FOOT, _)) if *shooter.carbine => Some((CARBINE, Some(CARBINES))),
         row => row,
     }
 }
 
-/// The row of infantry.
+/// The rows of infantry.
 const FOOT: &str = "infantry";
+const CARBINE: &str = "carbine";
 
 /// Whether a length is within a limit, allowing for rounding.
 fn within(length: &Measure, limit: f64) -> bool {

@@ -179,13 +179,10 @@ pub fn may_be(form: &Form<'_>) -> impl Fn(Troop) -> bool + use<> {
 /// Whether an element is in square. Only infantry can be: given for others, it contradicts their
 /// type.
 pub fn squared(form: &mut Form<'_>, troop: &Fact<Troop>) -> Fact<bool> {
-    let told = form.says("in_square", "true");
-    let square = form.yes_or_no("in_square").fact_or(false);
-    let others = |troop: Troop| !troop.is_infantry();
-    if told && troop.exactly().is_some_and(others) {
-        form.contradicts("in_square");
-    }
-    square
+    let perhaps = troop.all().into_iter().any(Troop::is_infantry);
+    form.yes_or_no("in_square")
+        .must(|square| perhaps || !square)
+        .fact_or(false)
 }
 
 /// Whether the given troops are a general.

@@ -115,7 +115,12 @@ impl Declared for Thing {
     fn declare(form: &mut Form<'_>) -> Self {
         // The side matters only for Voltigeurs.
         let voltigeurs = form.says("troop", Troop::Voltigeurs.code());
-        let kind = form.choice("kind").fact();
+        // Ground is no troops.
+        let named = form.is_told("troop");
+        let kind = form
+            .choice("kind")
+            .must(|kind| !named || kind == Obstacle::Element)
+            .fact();
         let side = form.choice("side").fact_told_if(|| voltigeurs);
         let own = voltigeurs && side.as_ref().is_some_and(|side| *side == Whose::Friend);
         // That there is an obstacle between does not exclude Voltigeurs.
@@ -202,9 +207,16 @@ impl Declared for Input {
         let both = ["shooter_in", "target_in"]
             .iter()
             .all(|name| form.is_told(name) && !form.denies(name));
+        // Two features of different kinds are not the same.
+        let kind = |side| form.told_inside(side, "feature").cloned();
+        let unlike = kind("shooter_in")
+            .zip(kind("target_in"))
+            .is_some_and(|(own, other)| own != other);
         let shooter_in = form.maybe("shooter_in");
         let target_in = form.maybe("target_in");
-        let same = form.yes_or_no("same_feature");
+        let same = form
+            .yes_or_no("same_feature")
+            .must(|same| !(same && unlike));
         let same = if both {
             same.fact_asked_or(false)
         } else {

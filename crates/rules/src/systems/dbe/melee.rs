@@ -74,7 +74,12 @@ impl Declared for Side {
         let timed = timed.iter().any(|name| form.is_told(name));
         let known = form.may_lack_facts() && form.is_told("troop");
         let asked = known && !timed && charges(form, &troop);
-        let charging = form.yes_or_no("charging").maybe_fact_unless(asked);
+        // Guns never attack (dbe:8.4).
+        let attacks = troop.all().iter().any(|troop| !troop.is_artillery());
+        let charging = form
+            .yes_or_no("charging")
+            .must(|charging| attacks || !charging)
+            .maybe_fact_unless(asked);
         let active = form.yes_or_no("active").maybe_fact();
         let entered = form.yes_or_no("entered_contact").maybe_fact();
         let first = form.yes_or_no("first_round").maybe_fact();
@@ -139,26 +144,31 @@ pub struct Input {
     dice: Option<Dice>,
 }
 
+/// Refuses facts of the two sides that exclude each other.
+pub(super) fn exclude(form: &mut Form<'_>, [a, b]: [&Side; 2]) {
+    if a.is_higher() && b.is_higher() {
+        form.refuse("b.higher", true, FaultKind::Contradicts, Vec::new());
+    }
+    // Only the active player attacks.
+    for (name, side) in [("a", a), ("b", b)] {
+        if side.active.exactly() == Some(Some(false)) && side.routed.exactly() == Some(true) {
+            let path = format!("{name}.routed_corps_attacking");
+            form.refuse(&path, true, FaultKind::Contradicts, Vec::new());
+        }
+    }
+    // One of the two is the active player.
+    let [own, other] = [a, b].map(|side| side.active.exactly().flatten());
+    if let Some((own, active)) = own.zip(other)
+        && own == active
+    {
+        form.refuse("b.active", active, FaultKind::Contradicts, Vec::new());
+    }
+}
+
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let (a, b): (Side, Side) = (form.group("a"), form.group("b"));
-        if a.is_higher() && b.is_higher() {
-            form.refuse("b.higher", true, FaultKind::Contradicts, Vec::new());
-        }
-        // Only the active player attacks.
-        for (name, side) in [("a", &a), ("b", &b)] {
-            if side.active.exactly() == Some(Some(false)) && side.routed.exactly() == Some(true) {
-                let path = format!("{name}.routed_corps_attacking");
-                form.refuse(&path, true, FaultKind::Contradicts, Vec::new());
-            }
-        }
-        // One of the two is the active player.
-        let [own, other] = [&a, &b].map(|side| side.active.exactly().flatten());
-        if let Some((own, active)) = own.zip(other)
-            && own == active
-        {
-            form.refuse("b.active", active, FaultKind::Contradicts, Vec::new());
-        }
+        exclude(form, [&a, &b]);
         // Without dice only the sums are reported.
         let rolled = form.is_told("dice");
         let dice = form.maybe_where("dice", rolled);
@@ -463,7 +473,8 @@ impl Rule for Melee {
             .with("b_total", b)
             .with("winner", winner.map(Choice::code))
             .with("reroll", winner.is_none())
-            .with("margin", margin.code())
+            // On a tie there is no loser.
+            .with("margin", winner.map(|_| margin.code()))
             .with("legal", Value::Null)
             .with("violations", Value::Null)
     }
@@ -614,7 +625,7 @@ mod tests {
         };
         assert_eq!(dice(2, 5), [json!("b"), json!(false), json!("lower")]);
         assert_eq!(dice(4, 1), [json!("a"), json!(false), json!("half")]);
-        assert_eq!(dice(3, 4), [Value::Null, json!(true), json!("none")]);
+        assert_eq!(dice(3, 4), [Value::Null, json!(true), Value::Null]);
         assert_eq!(
             faults("dbe.melee", &json!({"a": {"troop": "corps-general"}})),
             [("b.troop".to_owned(), "missing")]

@@ -112,9 +112,11 @@ impl Declared for Input {
             .fact_where(fought);
         // After shooting there is no pursuit.
         let pursues = ask == Some(Question::Pursuit) && phase == Phase::Melee;
+        let squared = form.holds("winner_in_square");
+        let wins = |troop: Troop| fights(troop) && (!squared || troop.is_infantry());
         let winner = form
             .choice("winner")
-            .only(fights)
+            .only(wins)
             .matters(phase == Phase::Melee)
             .fact_where(fought || pursues && !won);
         // Only infantry and guns shoot.
@@ -122,7 +124,12 @@ impl Declared for Input {
         if phase == Phase::Shooting && fired.is_some_and(|winner| !shoots(winner)) {
             form.contradicts("winner");
         }
-        let square = form.yes_or_no("winner_in_square").fact_or(false);
+        // Only infantry forms square (dbe:5.6).
+        let foot = fired.is_none_or(Troop::is_infantry);
+        let square = form
+            .yes_or_no("winner_in_square")
+            .must(|square| foot || !square)
+            .fact_or(false);
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
         let [own, other] = ["loser_total", "winner_total"].map(|name| {
             let total = form.integer(name, -20, 40);

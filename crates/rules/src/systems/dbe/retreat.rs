@@ -30,7 +30,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::fight::{self, GENERALS_NO_ROW, Phase, Supporter, cm, scale};
 use super::movement::{INFANTRY_ONLY, LIGHT_ONLY, has, misfit};
 use super::tables::{BASE_DEPTH, SQUARE_MARKER};
-use super::troops::{Formation, Troop, base_figure};
+use super::troops::{Formation, Troop, base_figure, formation_told};
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
     Rule, Unit, Values, Violation, claims, number,
@@ -168,14 +168,16 @@ impl Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let told = Formation::ALL
-            .iter()
-            .copied()
-            .find(|formation| form.says("formation", formation.code()))
-            .unwrap_or(Formation::Line);
-        let fights = |troop: Troop| !troop.is_general() && has(troop, told);
-        let troop = form.choice("troop").only(fights).fact();
+        let told = formation_told(form).unwrap_or(Formation::Line);
+        // Guns stand or are lost (dbe:9.0.table); they go back only with the others that touch the winner
+        // of a melee (dbe:8.4).
+        let shot = form.says("after", Phase::Shooting.code());
+        let fights = |troop: Troop| {
+            !troop.is_general() && has(troop, told) && !(shot && troop.is_artillery())
+        };
+        let troop: Fact<Troop> = form.choice("troop").only(fights).fact();
         let known = troop.exactly();
+        let guns = known.is_some_and(Troop::is_artillery);
         let formed = |formation| known.is_none_or(|troop| has(troop, formation));
         Self {
             troop,
@@ -193,7 +195,9 @@ impl Declared for Input {
             // For a retreat from a melee it is open whether the enemy blocks it.
             after: {
                 let asked = form.may_lack_facts();
-                form.choice("after").maybe_fact_unless(asked)
+                form.choice("after")
+                    .must(|after| !guns || after == Phase::Melee)
+                    .maybe_fact_unless(asked)
             },
         }
     }

@@ -116,14 +116,9 @@ impl Declared for Shooter {
 
 /// Reads whether troops are Old Guard, which only some may be.
 fn old_guard(form: &mut Form<'_>, perhaps: bool) -> Fact<bool> {
-    let old_guard = form
-        .yes_or_no("old_guard")
-        .only(|old_guard| perhaps || !old_guard)
-        .fact_or(false);
-    if !perhaps && old_guard.exactly() == Some(true) {
-        form.contradicts("old_guard");
-    }
-    old_guard
+    form.yes_or_no("old_guard")
+        .must(|old_guard| perhaps || !old_guard)
+        .fact_or(false)
 }
 
 /// Target of a shot.

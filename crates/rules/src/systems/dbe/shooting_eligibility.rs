@@ -27,9 +27,10 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
-use super::field_of_fire::only_band;
+use super::field_of_fire::bands;
+use super::movement::has;
 use super::shooting::{Band, shoots};
-use super::troops::{Formation, Troop};
+use super::troops::{Formation, Troop, formation_told};
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
     Rule, Unit, Values, Violation, claims,
@@ -74,10 +75,19 @@ struct Shooter {
 
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
+        let formed = formation_told(form);
+        let troop: Fact<Troop> = form
+            .choice("troop")
+            .only(|troop: Troop| formed.is_none_or(|formed| has(troop, formed)))
+            .fact();
+        let troops = troop.all();
         Self {
-            troop: form.choice("troop").fact(),
             touched: form.yes_or_no("in_contact").fact_or(false),
-            formation: form.choice("formation").fact_or(Formation::Line),
+            formation: form
+                .choice("formation")
+                .must(|formation| troops.iter().any(|troop| has(*troop, formation)))
+                .fact_or(Formation::Line),
+            troop,
         }
     }
 }
@@ -191,15 +201,16 @@ impl Declared for Input {
             form.group("target")
         };
         let in_field = form.yes_or_no("in_field").fact();
-        // A known distance leaves a gun a single band; a nearer one contradicts it.
+        // A known distance leaves one or two bands; a nearer one contradicts it.
         let distance = target.distance.as_ref().and_then(Measure::exactly);
         let known = shooter.troop.exactly().zip(distance);
-        let known = known.and_then(|(troop, distance)| only_band(form, troop, distance));
+        let known = known.and_then(|(troop, distance)| bands(form, troop, distance));
         let band = form.choice("band");
-        let band = band.only(|band: Band| known.is_none_or(|known| band == known));
+        let band = band.only(|band: Band| known.as_ref().is_none_or(|known| known.contains(&band)));
         let band = band.fact_told_if(|| shooter.troop.is(shoots));
         let told = band.as_ref().and_then(Fact::exactly);
-        if known.zip(told).is_some_and(|(known, told)| told < known) {
+        let nearer = |(known, told): (Vec<Band>, Band)| known.iter().all(|known| told < *known);
+        if known.zip(told).is_some_and(nearer) {
             form.contradicts("band");
         }
         let sight = form.yes_or_no("sight").fact();

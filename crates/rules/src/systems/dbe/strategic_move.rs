@@ -61,6 +61,17 @@ impl Declared for Input {
             .decimal("closest_on_the_way_cm", 0.0, 500.0)
             .unit(Unit::Cm)
             .maybe_measured();
+        // On the way it is at most as far from them as at its ends.
+        let exactly = |list: &Option<Vec<Measure>>| {
+            let all = list.iter().flatten();
+            all.filter_map(Measure::exactly).collect::<Vec<_>>()
+        };
+        let ends = [exactly(&start), exactly(&end)].concat();
+        if let Some(closest) = closest.as_ref().and_then(Measure::exactly)
+            && ends.iter().any(|end| *end < closest)
+        {
+            form.contradicts("closest_on_the_way_cm");
+        }
         let legs = form.integer("legs", 1, 20).maybe_measured();
         let points = form
             .integer("points_available", 0, 20)

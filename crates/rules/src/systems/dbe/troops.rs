@@ -4,7 +4,7 @@
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::tables::{MOVES, TROOPS};
-use crate::check::{Case, Fact, Point, PointKind, Reading, claims};
+use crate::check::{Case, Fact, Form, Point, PointKind, Reading, claims};
 use crate::kit::tables::{Choice, Table};
 
 /// Arm that a type belongs to.
@@ -298,6 +298,12 @@ pub enum Formation {
 
 impl Choice for Formation {
     const SCOPE: &'static str = "dbe-formation";
+}
+
+/// The formation given for an element whose type is read first.
+pub(super) fn formation_told(form: &Form<'_>) -> Option<Formation> {
+    let mut all = Formation::ALL.iter().copied();
+    all.find(|formation| form.says("formation", formation.code()))
 }
 
 /// Cover, in shooting and in melee.

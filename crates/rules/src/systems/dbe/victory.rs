@@ -111,21 +111,28 @@ impl Declared for Input {
                 );
             }
         }
-        // A side cannot destroy more points than the enemy has spent.
-        if let Some((destroyed, spent)) = destroyed.as_ref().zip(spent.as_ref()) {
-            for (name, side) in [("a", Player::A), ("b", Player::B)] {
-                let (count, all) = (&destroyed[side as usize], &spent[side.other() as usize]);
-                if count > all && *all > 0 {
-                    form.refuse(
-                        &format!("destroyed_points.{name}"),
-                        count.written(),
-                        FaultKind::OutOfRange,
-                        all.exactly()
-                            .map(|all| format!("0–{all}"))
-                            .into_iter()
-                            .collect(),
-                    );
-                }
+        // No side spends more points than it has, or destroys more than the enemy has spent.
+        let had = Measure::from(budget * corps);
+        for (name, side) in [("a", Player::A), ("b", Player::B)] {
+            let spent = |side: Player| spent.as_ref().map(|each| &each[side as usize]);
+            let enemy = spent(side.other()).filter(|spent| **spent > 0);
+            let count = destroyed.as_ref().map(|each| &each[side as usize]);
+            for (field, count, all) in [
+                ("spent_points", spent(side), &had),
+                ("destroyed_points", count, enemy.unwrap_or(&had)),
+            ] {
+                let Some(count) = count.filter(|count| *count > all) else {
+                    continue;
+                };
+                form.refuse(
+                    &format!("{field}.{name}"),
+                    count.written(),
+                    FaultKind::OutOfRange,
+                    all.exactly()
+                        .map(|all| format!("0–{all}"))
+                        .into_iter()
+                        .collect(),
+                );
             }
         }
         if corps > 1 && routed.is_none() {

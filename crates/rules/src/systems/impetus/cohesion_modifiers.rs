@@ -31,7 +31,7 @@ use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
 use super::battle::{Ground, figure, results};
 use super::field_tables::COHESION_CHANGES;
 use super::setup_tables::{BONUSES, SCALE_DISTANCES, scale_row};
-use super::words::{Troop, one_of};
+use super::words::{Attribute, Troop, one_of};
 use crate::check::{
     Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
     Unit, Values, claims,
@@ -118,14 +118,17 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let troop = form.choice("troop").required();
+        let fits = Attribute::fit(form, [Attribute::PIKE]);
+        let troop = form
+            .choice("troop")
+            .only(|troop: Troop| fits(Some(troop)))
+            .required();
         let impetuous = form.truth("impetuous");
-        // Only heavy infantry has pikes.
         let heavy = troop == Troop::HeavyFoot;
-        let pike = form.yes_or_no("pike").matters(heavy).or(false);
-        if pike && !heavy {
-            form.contradicts("pike");
-        }
+        let pike = Attribute::PIKE
+            .read(form, &[Some(troop)])
+            .matters(heavy)
+            .or(false);
         let size = form.integer("large_unit_size", 1, 4).or(1);
         let cause = form.choice("cause").optional();
         let shooter = form.choice("shooter").optional();

@@ -251,6 +251,15 @@ impl Declared for Input {
             printed_vd: form.integer("printed_vd", 0, 9).if_told(),
             defer: false,
         };
+        // Its commands, and an ally's contingent, are parts of the army.
+        let exactly = |vd: &Option<Measure>| vd.as_ref().and_then(Measure::exactly);
+        if let Some(army) = exactly(&input.army_vdt) {
+            let commands = input.commands.iter();
+            let sum: f64 = commands.filter_map(|command| exactly(&command.vd)).sum();
+            if sum > army || exactly(&input.ally_vd).is_some_and(|ally| ally > army) {
+                form.contradicts("army_vdt");
+            }
+        }
         // A complete army has a commander-in-chief.
         let chief = |command: &Command| command.is_cic && command.ally.is_none();
         if unled && !input.commands.iter().any(chief) {

@@ -33,7 +33,7 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::tables::FORMATS;
-use super::words::{one_of_where, points, scale};
+use super::words::{one_of_where, scale_and_points};
 use crate::check::{
     Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Rule, Unit, Values,
     Violation, claims, number,
@@ -116,13 +116,13 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let scale = scale(form);
-        let points = points(form);
+        let (scale, points) = scale_and_points(form);
         // Scale and points imply the table.
         let played = zone_row(scale, points, None).is_some();
         let depth = one_of_where(form, "table_depth_cm", &[90, 120], !played);
-        // In 15 mm larger armies have a deeper table (ai:one-day-15mm.2).
-        if scale == Some(15) && matches!((points, depth), (Some(400 | 500), Some(90))) {
+        // Larger armies and larger figures have a deeper table (ai:one-day-15mm.2, ai:one-day-28mm.2).
+        let deep = scale == Some(28) || matches!(points, Some(400 | 500));
+        if deep && depth == Some(90) {
             form.contradicts("table_depth_cm");
         }
         let distances = form
@@ -150,7 +150,15 @@ impl Declared for Input {
         };
         // Units and leadership matter only for an army in one command.
         let alone = form.is_told("units") || form.is_told("leadership");
-        let single = form.yes_or_no("single_command");
+        // Other armies than those of 300 points have several commands (ai:one-day-15mm.8).
+        let one = points
+            .and_then(|points| form.figure(&FORMATS, &format!("15-{points}"), "least-commands"))
+            .is_none_or(|least| least <= 1)
+            && vds.len() <= 1
+            && commands.len() <= 1;
+        let single = form
+            .yes_or_no("single_command")
+            .must(|single| one || !single);
         let single = if alone && form_lacks {
             single.required()
         } else {

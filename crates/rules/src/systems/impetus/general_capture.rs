@@ -23,7 +23,7 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::words::{points, scale};
+use super::words::scale_and_points;
 use crate::check::{
     Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
     Values, claims,
@@ -59,8 +59,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let result = form.integer("result", 2, 12).optional();
         let cause = form.choice("cause").optional();
-        let scale = scale(form);
-        let points = points(form);
+        let (scale, points) = scale_and_points(form);
         let mods = form.integer("leadership_mods", -10, 10).if_told();
         if result.is_some_and(|result| result >= 7) {
             form.lacks("cause");

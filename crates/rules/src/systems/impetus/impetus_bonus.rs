@@ -26,7 +26,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
 use super::battle::{Body, FOOT, Ground, results};
-use super::words::Troop;
+use super::words::{Attribute, Troop};
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
     Values, Violation, claims,
@@ -69,37 +69,43 @@ pub struct Target {
 
 impl Declared for Target {
     fn declare(form: &mut Form<'_>) -> Self {
-        // Only heavy infantry has pikes, or forms a wall.
         let named = form.says("troop", Troop::HeavyFoot.code());
         let heavy = named || !form.is_told("troop");
+        let fits = Attribute::fit(
+            form,
+            [
+                Attribute::PIKE,
+                Attribute::LONG_SPEAR,
+                Attribute::SHIELD_WALL,
+            ],
+        );
+        let body: Fact<Body> = form
+            .choice("troop")
+            .only(|body: Body| fits(body.troop()))
+            .fact();
+        let troops: Vec<_> = body.all().into_iter().map(Body::troop).collect();
         // For given heavy infantry, the weapons that stop a mounted charge have no usual value.
-        let arms = |form: &mut Form<'_>, name: &'static str, matters: bool| {
-            let arms = form.yes_or_no(name).matters(matters);
+        let arms = |form: &mut Form<'_>, arms: Attribute, matters: bool| {
+            let arms = arms.read(form, &troops).matters(matters);
             if named {
                 arms.fact_asked_or(false)
             } else {
                 arms.fact_or(false)
             }
         };
-        let side = Self {
-            body: form.choice("troop").fact(),
+        Self {
+            body,
             impetuous: form.yes_or_no("impetuous").fact_or(false),
-            pike: arms(form, "pike", heavy),
-            long_spear: arms(form, "long_spear", true),
+            pike: arms(form, Attribute::PIKE, heavy),
+            long_spear: arms(form, Attribute::LONG_SPEAR, true),
             stakes: form.yes_or_no("stakes").fact_or(false),
             pavises: form.yes_or_no("pavises").fact_or(false),
             fortified: form.yes_or_no("fortified").fact_or(false),
-            shield_wall: form
-                .yes_or_no("shield_wall_frontal")
+            shield_wall: Attribute::SHIELD_WALL
+                .read(form, &troops)
                 .matters(heavy)
                 .fact_or(false),
-        };
-        // Only heavy foot forms a Shield Wall (ai:shieldwall.1).
-        let other = !heavy && side.body.exactly().is_some();
-        if other && side.shield_wall.exactly() == Some(true) {
-            form.contradicts("shield_wall_frontal");
         }
-        side
     }
 }
 
@@ -435,8 +441,8 @@ fn mounted(case: &mut Case<'_>, input: &Input) {
         return;
     }
     let denials = [
-        ("pikes", *target.pike && target.is(FOOT)),
-        ("long-spears", *target.long_spear && target.is(FOOT)),
+        ("pikes", *target.pike),
+        ("long-spears", *target.long_spear),
         ("wagenburg", target.is(&[Troop::Wagenburg])),
         ("elephants", target.is(&[Troop::Elephants])),
         ("bad-ground", input.terrain != Ground::Open),
@@ -721,6 +727,7 @@ mod tests {
         /// A unit that is not fresh never has a higher bonus than one that is.
         #[test]
         fn freshness_never_hurts(a in 0_usize..13, b in 0_usize..14, ground in 0_usize..3, pike in any::<bool>()) {
+            let pike = pike && Body::ALL[b].is(&[Troop::HeavyFoot]);
             let of = |fresh: bool| judge(ID, &charge(Troop::ALL[a].code(), Body::ALL[b].code(), json!({"charger.fresh": fresh, "terrain": Ground::ALL[ground].code(), "target.pike": pike, "agreed": ["chariots-mounted"]}))).values["bonus"].clone();
             prop_assert!(of(true) == "yes" || of(false) == "no");
         }

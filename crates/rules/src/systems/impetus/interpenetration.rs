@@ -26,7 +26,7 @@ use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::results;
-use super::words::Troop;
+use super::words::{Attribute, Troop};
 use crate::check::{
     Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, Violation, claims, is_true,
 };
@@ -91,22 +91,45 @@ impl Declared for Passed {
         let hidden = ["wagenburg", "baggage", "ambushing"]
             .iter()
             .any(|name| form.holds(name));
-        let troop = form.choice("troop").matters(!hidden).optional();
+        let fits = Attribute::fit(
+            form,
+            [Attribute::PIKE, Attribute::SCHILTRON, Attribute::AMBUSHING],
+        );
+        let troop = form
+            .choice("troop")
+            .only(|troop: Troop| fits(Some(troop)))
+            .matters(!hidden)
+            .optional();
+        // Baggage is no unit, and a Wagenburg no other troops.
+        let other = |troop: Troop| troop != Troop::Wagenburg;
+        for (name, clashes) in [
+            ("wagenburg", troop.is_some_and(other)),
+            ("baggage", troop.is_some()),
+        ] {
+            if clashes && form.holds(name) {
+                form.contradicts(name);
+            }
+        }
         let mut truth = |name| form.yes_or_no(name).matters(!hidden).or(false);
+        let (impetuous, large_unit) = (truth("impetuous"), truth("large_unit"));
+        let (wagenburg, baggage) = (truth("wagenburg"), truth("baggage"));
+        // Without a type, any troops may have them.
+        let troops: Vec<_> = match troop {
+            Some(_) => vec![troop],
+            None => Troop::ALL.iter().copied().map(Some).collect(),
+        };
+        let mut attribute =
+            |attribute: Attribute| attribute.read(form, &troops).matters(!hidden).or(false);
         let passed = Self {
             troop,
-            impetuous: truth("impetuous"),
-            large_unit: truth("large_unit"),
-            pike: truth("pike"),
-            schiltron: truth("schiltron"),
-            wagenburg: truth("wagenburg"),
-            baggage: truth("baggage"),
-            ambushing: truth("ambushing"),
+            impetuous,
+            large_unit,
+            pike: attribute(Attribute::PIKE),
+            schiltron: attribute(Attribute::SCHILTRON),
+            wagenburg,
+            baggage,
+            ambushing: attribute(Attribute::AMBUSHING),
         };
-        let other = |troop: Troop| troop != Troop::Wagenburg;
-        if passed.wagenburg && passed.troop.is_some_and(other) {
-            form.contradicts("wagenburg");
-        }
         // Some friends may be passed by any unit.
         if passed.troop.is_none() && passed.open_to_all().is_none() {
             form.lacks("troop");

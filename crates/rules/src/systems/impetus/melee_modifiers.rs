@@ -26,7 +26,7 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::battle::{Discipline, FOOT, NIMBLE, figure, results};
 use super::field_tables::{MELEE_CHANGES, MELEE_LIMITS};
-use super::words::Troop;
+use super::words::{Attribute, Troop};
 use crate::check::{
     Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
     Values, Violation, claims,
@@ -109,7 +109,7 @@ impl Declared for Input {
         let ranks = form.integer("large_unit_depth", 1, 4).optional();
         let deep = ranks.is_some_and(|ranks| ranks > 1);
         let large_unit = form.yes_or_no("large_unit").or_usually(deep);
-        if deep && !large_unit {
+        if ranks.is_some() && large_unit != deep {
             form.contradicts("large_unit");
         }
         let in_difficult = form.truth("in_difficult");
@@ -129,6 +129,10 @@ impl Declared for Input {
         if drawn {
             form.lacks("troop");
             form.lacks("enemy");
+        }
+        let fits = Attribute::fit(form, [Attribute::SCHILTRON]);
+        if troop.is_some() && !fits(troop) {
+            form.contradicts(Attribute::SCHILTRON.name);
         }
         if lost == Some(true) && result.is_some_and(|result| result != Outcome::Lost) {
             form.contradicts("lost_melee");

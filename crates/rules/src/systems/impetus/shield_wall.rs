@@ -120,6 +120,13 @@ impl Declared for Input {
         form.may_be_none(&["charge_from", "shot_from"]);
         let charge: Option<From> = form.choice("charge_from").optional();
         let shot: Option<From> = form.choice("shot_from").optional();
+        // Where the threat comes from says whether it is frontal.
+        let clashes = |from: From| frontal.is_some_and(|frontal| frontal != (from == From::Front));
+        for (name, from) in [("charge_from", charge), ("shot_from", shot)] {
+            if from.is_some_and(clashes) {
+                form.contradicts(name);
+            }
+        }
         let shooter: Option<Troop> = form.choice("shooter").optional();
         let in_melee = form.truth("in_melee");
         let disordered = form.truth("disordered");

@@ -30,7 +30,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::battle::{Body, CHARIOTS, figure, length, results};
 use super::field_tables::{SHOOTING_LIMITS, SHOT_MODIFIERS};
 use super::setup_tables::BONUSES;
-use super::words::Troop;
+use super::words::{Attribute, Troop};
 use crate::check::{
     Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
     Reading, Rule, Several, Unit, Values, Violation, claims, number,
@@ -183,14 +183,10 @@ impl Declared for Input {
         let there = |name: &str| form.is_told_or_tried(name) && !form.denies(name);
         let more =
             ask.is_some() || there("shooter_large_unit") || there("screen") || arc || indirectly;
-        let wall = form.holds("shield_wall_frontal");
-        let evades = form.holds("evading");
+        let fits = Attribute::fit(form, [Attribute::SHIELD_WALL, Attribute::EVADING]);
         let target: Fact<Option<Body>> = form
             .choice("target")
-            .only(|body: Body| {
-                (!wall || body.troop() == Some(Troop::HeavyFoot))
-                    && (!evades || may_evade(Some(body)))
-            })
+            .only(|body: Body| fits(body.troop()))
             .maybe_fact_unless(!special && !more);
         let light = |body: Option<Body>| body.and_then(Body::troop).is_some_and(is_light_target);
         let near = !special && target.is(light);
@@ -200,25 +196,14 @@ impl Declared for Input {
         } else {
             distance.maybe_measured()
         };
-        let evades = target.exactly().is_none_or(may_evade);
-        let evading = form
-            .yes_or_no("evading")
-            .only(|evading| evades || !evading)
-            .fact_or(false);
-        if !evades && evading.exactly() == Some(true) {
-            form.contradicts("evading");
-        }
-        // Only heavy foot forms a Shield Wall (ai:shieldwall.1).
-        let foot =
-            |body: Option<Body>| body.is_none_or(|body| body.troop() == Some(Troop::HeavyFoot));
-        let forms = target.exactly().is_none_or(foot);
-        let shield_wall = form
-            .yes_or_no("shield_wall_frontal")
-            .only(|wall| forms || !wall)
-            .fact_or(false);
-        if !forms && shield_wall.exactly() == Some(true) {
-            form.contradicts("shield_wall_frontal");
-        }
+        let body = |body: Option<Body>| match body {
+            Some(body) => vec![body.troop()],
+            // A target that is not given may be any troops.
+            None => Troop::ALL.iter().copied().map(Some).collect(),
+        };
+        let troops: Vec<_> = target.all().into_iter().flat_map(body).collect();
+        let evading = Attribute::EVADING.read(form, &troops).fact_or(false);
+        let shield_wall = Attribute::SHIELD_WALL.read(form, &troops).fact_or(false);
         form.may_be_none(&["screen"]);
         let screen: Option<Screen> = form.maybe("screen");
         // Troops in between are nearer than the target.
@@ -539,21 +524,6 @@ impl Rule for ShootingModifiers {
             ],
         )
     }
-}
-
-/// Whether a target may evade a shot (`impetus.evade`).
-fn may_evade(target: Option<Body>) -> bool {
-    target.is_none_or(|body| {
-        matches!(
-            body.troop(),
-            Some(
-                Troop::MediumCavalry
-                    | Troop::LightCavalry
-                    | Troop::LightChariots
-                    | Troop::Skirmishers
-            )
-        )
-    })
 }
 
 /// Whether a target is hard to hit: light, or artillery.

@@ -189,6 +189,15 @@ impl Declared for Input {
         let others: Vec<Piece> = form.choices("others", 0, 10).or(Vec::new());
         // A river has no die for a town, and a town no river.
         let (is_river, is_town) = (piece == Piece::River, piece == Piece::Town);
+        for (name, fits) in [
+            ("river", is_river),
+            ("river_roll", is_river),
+            ("town_die", is_town),
+        ] {
+            if !fits && form.is_told(name) && !form.denies(name) {
+                form.contradicts(name);
+            }
+        }
         let river: Option<River> = form.maybe_where("river", is_river || !told);
         let roll = form
             .choice("river_roll")
