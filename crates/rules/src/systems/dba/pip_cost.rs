@@ -991,13 +991,13 @@ mod tests {
     fn every_move(mut see: impl FnMut(&Value, &Verdict)) {
         for bound in [1, 2] {
             for action in Action::ALL {
-                for troops in [vec!["Sp"], vec!["El", "Sp"], vec!["Lit"]] {
+                for troops in [vec!["Kn"], vec!["El", "Sp"], vec!["Lit"]] {
                     for bits in 0..64_u8 {
                         for (near, far) in [(100, 100), (600, 700), (700, 1300), (1300, 1400)] {
                             let on = |n: u8| bits & (1 << n) > 0;
                             let far_general = on(0) && (troops.len() == 1 || near > 600);
                             let no_place = on(4) && (on(0) || on(5));
-                            let on_foot = on(1) && !troops.contains(&"El");
+                            let on_foot = on(1) && troops.contains(&"Lit");
                             let late = *action == Action::Landing && bound > 1;
                             if late || far_general || no_place || on_foot {
                                 continue;

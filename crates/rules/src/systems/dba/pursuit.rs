@@ -825,7 +825,9 @@ mod tests {
                             for ahead in Ahead::ALL {
                                 for beat in [false, true] {
                                     let outside = *place == Place::Open;
-                                    if beat && (!outside || *opponent == Opponent::Recoils) {
+                                    let odd = !outside || *opponent == Opponent::Recoils;
+                                    let shot = *by == Means::Shooting;
+                                    if beat && odd || shot && *opponent == Opponent::BreaksOff {
                                         continue;
                                     }
                                     let verdict = ask(

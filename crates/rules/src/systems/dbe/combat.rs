@@ -474,7 +474,7 @@ mod tests {
         );
         assert_eq!(
             told(&fought(&cuirassiers, &json!({"troop": "line"}), (1, 4))),
-            "- none reroll -"
+            "- - reroll -"
         );
     }
 
