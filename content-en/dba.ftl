@@ -5924,6 +5924,10 @@ dba-side-choice-value-defender = Defender
 dba-side-choice-value-first_bound = Who has the first bound
 dba-side-choice-value-terrain_by = Who lays the terrain
 dba-side-choice-value-numbering_legal = The numbers of the edges are allowed
+    .said = { $numbering_legal ->
+        [no] The invader may not number the edges like this.
+       *[other] The invader may number the edges like this.
+    }
 dba-side-choice-value-invader_edge = The invader's edge
     .said = The invader's edge is { $invader_edge }.
 dba-side-choice-value-defender_edge = The defender's edge
@@ -5946,8 +5950,6 @@ dba-side-choice-finding-B = { $numbering_legal ->
     }
    *[none] Player B invades, player A defends and lays the terrain.
 }
-dba-side-choice-finding-numbering_legal = The invader may number the edges like this.
-dba-side-choice-finding-not-numbering_legal = The invader may not number the edges like this.
 dba-side-choice-finding-reroll = Equal totals: both roll again.
 
 dba-side-choice-step-totals = { $applied ->

@@ -5929,6 +5929,10 @@ dba-side-choice-value-defender = Difensore
 dba-side-choice-value-first_bound = Primo turno
 dba-side-choice-value-terrain_by = Mette il terreno
 dba-side-choice-value-numbering_legal = La numerazione è valida
+    .said = { $numbering_legal ->
+        [no] L'invasore non può numerare i lati così.
+       *[other] L'invasore può numerare i lati così.
+    }
 dba-side-choice-value-invader_edge = Lato dell'invasore
     .said = L'invasore ha il lato { $invader_edge }.
 dba-side-choice-value-defender_edge = Lato del difensore
@@ -5951,8 +5955,6 @@ dba-side-choice-finding-B = { $numbering_legal ->
     }
    *[none] Invade il giocatore B; il giocatore A difende e mette il terreno.
 }
-dba-side-choice-finding-numbering_legal = L'invasore può numerare i lati così.
-dba-side-choice-finding-not-numbering_legal = L'invasore non può numerare i lati così.
 dba-side-choice-finding-reroll = Totali pari: tirano di nuovo tutti e due.
 
 dba-side-choice-step-totals = { $applied ->
