@@ -159,6 +159,12 @@ dbe-outcome-field-loser_total = The loser's total
 dbe-outcome-field-winner_total = The winner's total
     .hint = Die, factor and modifiers together.
     .ask = What is the winner's total, die included?
+dbe-outcome-field-degree = How badly the loser lost
+    .hint = Enough in place of the two totals.
+    .ask = How does the loser's total compare with the winner's?
+dbe-outcome-field-difference = Difference between the two totals
+    .hint = If you know by how much the loser lost, but not both totals.
+    .ask = By how many points did the loser lose?
 dbe-outcome-field-result = Who won, if the totals are not known
     .hint = For pursuit, and for an element attacked on several sides, it is enough to know who won.
     .ask = If you do not know the totals, who won?
@@ -232,12 +238,19 @@ dbe-outcome-finding-optional = { $winner-code ->
 } may pursue or stay.
 dbe-outcome-finding-never = Artillery does not pursue.
 
-dbe-outcome-step-margin = { $why ->
-    [half] { $loser } against { $winner }: half or less, a heavy defeat.
-    [lower] { $loser } against { $winner }: more than half, a mild defeat.
-    [reroll] { $loser } against { $winner }: equal, the dice are rolled again.
-    [equal] { $loser } against { $winner }: equal, the target suffers nothing.
-   *[unhurt] { $loser } against { $winner }: the shooter scored less and suffers nothing.
+dbe-outcome-step-margin = { $loser ->
+    [none] { $why ->
+        [half] The loser's total is half the winner's or less: a heavy defeat.
+        [lower] The loser's total is more than half the winner's: a mild defeat.
+       *[equal] The target's total is not lower: the target suffers nothing.
+    }
+   *[other] { $why ->
+        [half] { $loser } against { $winner }: half or less, a heavy defeat.
+        [lower] { $loser } against { $winner }: more than half, a mild defeat.
+        [reroll] { $loser } against { $winner }: equal, the dice are rolled again.
+        [equal] { $loser } against { $winner }: equal, the target suffers nothing.
+       *[unhurt] { $loser } against { $winner }: the shooter scored less and suffers nothing.
+    }
 }
 dbe-outcome-step-several-fronts = { $why ->
     [won] Attacked on several sides and victorious: all its attackers retreat.

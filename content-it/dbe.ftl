@@ -159,6 +159,12 @@ dbe-outcome-field-loser_total = Totale di chi perde
 dbe-outcome-field-winner_total = Totale di chi vince
     .hint = Dado, fattore e modificatori insieme.
     .ask = Qual è il totale di chi ha vinto, dado compreso?
+dbe-outcome-field-degree = Quanto ha perso chi perde
+    .hint = Basta al posto dei due totali.
+    .ask = Com'è il totale di chi ha perso rispetto a quello di chi ha vinto?
+dbe-outcome-field-difference = Differenza fra i due totali
+    .hint = Se sai di quanto ha perso, ma non i due totali.
+    .ask = Di quanti punti ha perso chi perde?
 dbe-outcome-field-result = Che cosa si sa senza totali
     .hint = Per l'inseguimento, e per chi è attaccato da più lati, basta sapere chi ha vinto.
     .ask = Se non indichi i totali: chi ha vinto?
@@ -244,12 +250,19 @@ dbe-outcome-finding-optional = { $winner-form ->
 }.
 dbe-outcome-finding-never = L'artiglieria non insegue.
 
-dbe-outcome-step-margin = { $why ->
-    [half] { $loser } contro { $winner }: metà o meno, il risultato più grave.
-    [lower] { $loser } contro { $winner }: più di metà, il risultato più leggero.
-    [reroll] { $loser } contro { $winner }: pari, si rilanciano i dadi.
-    [equal] { $loser } contro { $winner }: pari, il bersaglio non subisce niente.
-   *[unhurt] { $loser } contro { $winner }: il tiratore ha fatto meno e non subisce niente.
+dbe-outcome-step-margin = { $loser ->
+    [none] { $why ->
+        [half] Il totale di chi perde è al più la metà di quello di chi vince: vale l'esito più duro.
+        [lower] Il totale di chi perde è più della metà di quello di chi vince: vale l'esito più mite.
+       *[equal] Il totale del bersaglio non è inferiore: il bersaglio non subisce nulla.
+    }
+   *[other] { $why ->
+        [half] { $loser } contro { $winner }: metà o meno, il risultato più grave.
+        [lower] { $loser } contro { $winner }: più di metà, il risultato più leggero.
+        [reroll] { $loser } contro { $winner }: pari, si rilanciano i dadi.
+        [equal] { $loser } contro { $winner }: pari, il bersaglio non subisce niente.
+       *[unhurt] { $loser } contro { $winner }: il tiratore ha fatto meno e non subisce niente.
+    }
 }
 dbe-outcome-step-several-fronts = { $why ->
     [won] Chi era attaccato da più lati ha vinto: tutti i suoi attaccanti si ritirano.

@@ -1501,7 +1501,7 @@ mod tests {
         let verdict = ask(systems::check("dbe.outcome").unwrap(), &line);
         assert_eq!(
             (verdict.status, verdict.complete, asked(&verdict)),
-            (Status::Open, true, vec!["loser_total", "winner_total"])
+            (Status::Open, true, vec!["degree"])
         );
         let line = json!({"phase": "melee", "loser": "line", "winner": "line", "winner_total": 7});
         let verdict = ask(systems::check("dbe.outcome").unwrap(), &line);

@@ -74,6 +74,16 @@ impl Choice for Known {
     const SCOPE: &'static str = "dbe-known";
 }
 
+/// How badly the loser lost.
+enum Degree {
+    /// By both totals, the loser's first.
+    Totals(Measure, Measure),
+    /// By one total and the greatest value of it that is a heavy defeat for the told difference.
+    By(Measure, Measure),
+    /// As told, without totals.
+    Told(Fact<Margin>),
+}
+
 /// A defeat.
 pub struct Input {
     ask: Option<Question>,
@@ -82,7 +92,7 @@ pub struct Input {
     winner: Option<Fact<Troop>>,
     square: Fact<bool>,
     ground: Fact<Ground>,
-    totals: Option<(Measure, Measure)>,
+    defeat: Option<Degree>,
     won: bool,
     fronts: Fact<bool>,
     winner_fronts: Fact<bool>,
@@ -102,7 +112,9 @@ impl Declared for Input {
         let decided = (form.says("result", Known::Won.code()) || named) && !ended;
         let won = decided && !told[0];
         // Only the winner of a melee is given: the question is whether it pursues.
+        let beaten = form.is_told("degree") || form.is_told("difference");
         let alone = ask.is_none() && phase == Phase::Melee && told == [false, true, false, false];
+        let (won, alone) = (won && !beaten, alone && !beaten);
         let fought = !won && !alone && ask != Some(Question::Pursuit);
         let fights = |troop: Troop| !troop.is_general();
         let loser = form
@@ -131,26 +143,70 @@ impl Declared for Input {
             .must(|square| foot || !square)
             .fact_or(false);
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
-        let [own, other] = ["loser_total", "winner_total"].map(|name| {
+        // Players remember by how much they lost, or whether they were doubled, more often than both totals.
+        let by = fought && form.is_told("difference") && !(told[2] && told[3]);
+        let totals = fought && (told[2] || told[3]) && !by;
+        let degree = form
+            .choice("degree")
+            .only(|degree| degree != Margin::None || phase == Phase::Shooting)
+            .matters(fought && !totals && !by)
+            .fact_where(fought && !totals && !by);
+        let own = ("loser_total", totals || by && !told[3]);
+        let [own, other] = [own, ("winner_total", totals)].map(|(name, matters)| {
             let total = form.integer(name, -20, 40);
-            if fought {
+            if matters {
                 Some(total.measured())
             } else {
                 total.matters(false).maybe_measured()
             }
         });
+        let difference = form.integer("difference", 1, 60);
+        let difference = if by {
+            Some(difference.measured())
+        } else {
+            difference.matters(false).maybe_measured()
+        };
         form.choice::<Known>("result").matters(false).optional();
         let fronts = form.yes_or_no("attacked_on_several_fronts").fact_or(false);
         let winner_fronts = form
             .yes_or_no("winner_attacked_on_several_fronts")
             .fact_or(false);
         let support = form.yes_or_no("rear_support").fact_or(false);
-        let told = form.may_lack_facts() || form.is_told("winner_total");
-        if let (Phase::Melee, Some(own), Some(other), true) = (phase, &own, &other, told)
+        let comparable = form.may_lack_facts() || form.is_told("winner_total");
+        if let (Phase::Melee, Some(own), Some(other), true) = (phase, &own, &other, comparable)
             && (own > other || decided && own == other)
         {
             form.more_than("loser_total", "winner_total");
         }
+        let exact = |total: &Option<Measure>| total.as_ref().and_then(Measure::exactly);
+        let (lower, higher) = (exact(&own), exact(&other));
+        if let (Some(lower), Some(higher), Some(by)) = (lower, higher, exact(&difference))
+            && higher - lower != by
+        {
+            form.contradicts("difference");
+        }
+        let told_degree = degree.as_ref().and_then(Fact::exactly);
+        let by_totals = lower.zip(higher).map(|(lower, higher)| {
+            if lower >= higher {
+                Margin::None
+            } else if lower * 2.0 <= higher {
+                Margin::Half
+            } else {
+                Margin::Lower
+            }
+        });
+        if by_totals.is_some_and(|margin| told_degree.is_some_and(|told| told != margin)) {
+            form.contradicts("degree");
+        }
+        let defeat = match (own, other, difference) {
+            (Some(own), Some(other), _) if totals => Some(Degree::Totals(own, other)),
+            // A total of at most half the other is at most the difference, the other at most twice that.
+            (_, Some(other), Some(difference)) if by && told[3] => {
+                Some(Degree::By(other, difference.times(2.0)))
+            }
+            (Some(own), _, Some(difference)) if by => Some(Degree::By(own, difference)),
+            _ => degree.clone().map(Degree::Told),
+        };
         let surrounded = won
             && phase == Phase::Melee
             && ask != Some(Question::Pursuit)
@@ -176,7 +232,7 @@ impl Declared for Input {
             winner,
             square,
             ground,
-            totals: own.zip(other),
+            defeat,
             won,
             fronts,
             winner_fronts,
@@ -634,26 +690,31 @@ pub(super) fn pursuit(
     pursuit
 }
 
-/// The step and the reason of a comparison.
-fn compare(case: &mut Case<'_>, phase: Phase, loser: &Measure, winner: &Measure) -> Margin {
-    let margin = if loser >= winner {
-        Margin::None
-    } else if loser.times(2.0) <= *winner {
-        Margin::Half
-    } else {
-        Margin::Lower
+/// The degree of a defeat, with its step and its reason.
+fn compare(case: &mut Case<'_>, phase: Phase, degree: &Degree) -> Margin {
+    let margin = match degree {
+        Degree::Totals(loser, winner) if loser >= winner => Margin::None,
+        Degree::Totals(loser, winner) if loser.times(2.0) <= *winner => Margin::Half,
+        Degree::By(total, most) if total <= most => Margin::Half,
+        Degree::Totals(..) | Degree::By(..) => Margin::Lower,
+        Degree::Told(told) => told.by(|told| told),
     };
+    let unhurt = matches!(degree, Degree::Totals(loser, winner) if loser > winner);
     let (why, claim) = match (margin, phase) {
         (Margin::None, Phase::Melee) => ("reroll", MELEE_TIE),
-        (Margin::None, Phase::Shooting) if loser > winner => ("unhurt", SHOOTER_LOWER),
+        (Margin::None, Phase::Shooting) if unhurt => ("unhurt", SHOOTER_LOWER),
         (Margin::None, Phase::Shooting) => ("equal", SHOOTING_TIE),
         (Margin::Lower, _) => ("lower", MILD),
         (Margin::Half, _) => ("half", HEAVY),
     };
+    let (loser, winner) = match degree {
+        Degree::Totals(loser, winner) => (loser.exactly(), winner.exactly()),
+        Degree::By(..) | Degree::Told(_) => (None, None),
+    };
     case.considered("margin", margin != Margin::None, claim)
         .value(margin.code())
-        .arg("loser", loser.exactly())
-        .arg("winner", winner.exactly())
+        .arg("loser", loser)
+        .arg("winner", winner)
         .arg("why", why);
     margin
 }
@@ -758,10 +819,10 @@ impl Rule for Outcome {
                         .cite(TABLE_FOR_THE_BEATEN);
                     attackers = Some(Fate::Retreat);
                 }
-            } else if let (Some(loser), Some(winner), Some((own, other))) =
-                (&input.loser, &input.winner, &input.totals)
+            } else if let (Some(loser), Some(winner), Some(degree)) =
+                (&input.loser, &input.winner, &input.defeat)
             {
-                let margin = compare(case, input.phase, own, other);
+                let margin = compare(case, input.phase, degree);
                 let defeat = Defeat {
                     phase: input.phase,
                     loser: loser.clone(),
@@ -1190,6 +1251,32 @@ mod tests {
     }
 
     #[test]
+    fn a_defeat_is_known_by_its_degree_or_by_the_difference_of_the_totals() {
+        let line = |changes: &Value| {
+            let line = json!({"phase": "melee", "loser": "line", "winner": "guard"});
+            judge("dbe.outcome", &with(&line, changes)).values["result"].clone()
+        };
+        assert_eq!(line(&json!({"degree": "half"})), json!("destroyed"));
+        assert_eq!(line(&json!({"degree": "lower"})), json!("retreat"));
+        // 4 to 8, 5 to 9; 8 to 4 and 9 to 5 by the winner's total.
+        for (own, fate) in [(4, "destroyed"), (5, "retreat")] {
+            let by = json!({"loser_total": own, "difference": 4});
+            assert_eq!(line(&by), json!(fate));
+            let by = json!({"winner_total": own + 4, "difference": 4});
+            assert_eq!(line(&by), json!(fate));
+        }
+        let refused = |changes: &Value, path: &str| {
+            let totals = given("melee", "line", "guard", (5, 9), changes);
+            assert_eq!(
+                faults("dbe.outcome", &totals),
+                [(path.to_owned(), "contradicts")]
+            );
+        };
+        refused(&json!({"degree": "half"}), "degree");
+        refused(&json!({"difference": 3}), "difference");
+    }
+
+    #[test]
     fn supporters_and_oddities() {
         let support = json!({"rear_support": true});
         assert_eq!(
@@ -1230,7 +1317,8 @@ mod tests {
             judge("dbe.outcome", &json!({"phase": "melee", "winner": "line"})).values["pursuit"],
             json!("optional")
         );
-        assert_eq!(faults("dbe.outcome", &json!({"phase": "melee"})).len(), 4);
+        // The loser, the winner, and how badly it lost.
+        assert_eq!(faults("dbe.outcome", &json!({"phase": "melee"})).len(), 3);
         let general = given("melee", "corps-general", "line", (2, 3), &json!({}));
         assert_eq!(
             judge("dbe.outcome", &general).finding.code,
