@@ -517,16 +517,14 @@ finding-whatever-legal = Whatever the other facts are.
 agreed-otherwise = The documents disagree here: you follow the reading that you agreed on.
 finding-whatever-illegal = The reason depends on the other facts.
 finding-several-illegal = The reason depends on facts that are not given yet.
-flag-silent-missing = It depends on more facts.
 assumed-more = it depends on more facts
 assumed-together = { $label }, with “{ $with }”
 finding-open = More facts needed
     .about = Facts are still missing: the next question says which.
-finding-so-far = It depends: { $outcomes }{ $more ->
-    [0] { "" }
-    [one] ; or one other answer
-   *[other] ; or { $more } other answers
- }
+finding-so-far = It depends{ $examples ->
+    [yes] , for example
+   *[no] { "" }
+ }: { $outcomes }
 finding-or = { "; or " }
 and-last = { $first } and { $last }
 finding-still-open = Still open: { $results }

@@ -513,16 +513,14 @@ finding-whatever-legal = Comunque stia il resto.
 agreed-otherwise = Qui i documenti si contraddicono: vale la lettura concordata.
 finding-whatever-illegal = Il motivo dipende dagli altri dati.
 finding-several-illegal = Il motivo dipende da dati non ancora indicati.
-flag-silent-missing = Dipende da altri fatti.
 assumed-more = dipende da altri dati
 assumed-together = { $label }, insieme con { $with }
 finding-open = Servono altri dati
     .about = Mancano ancora dati: la prossima domanda dice quali.
-finding-so-far = Dipende: { $outcomes }{ $more ->
-    [0] { "" }
-    [one] ; oppure un altro esito
-   *[other] ; oppure altri { $more } esiti
- }
+finding-so-far = Dipende{ $examples ->
+    [yes] , per esempio
+   *[no] { "" }
+ }: { $outcomes }
 finding-or = { "; oppure " }
 and-last = { $first } e { $last }
 finding-still-open = Resta da stabilire: { $results }

@@ -619,12 +619,16 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             } else {
                 String::new()
             };
+            let follows = match &reading.finding {
+                Some(found) => found.text.clone(),
+                None if telling.values().all(Value::is_null) => texts.get(lang, "alternative-open"),
+                None => told(&telling).join(" · "),
+            };
             lines.push(format!(
-                "    agreed={}{usual}\n      {} {}\n      {}",
+                "    agreed={}{usual}\n      {} {}\n      {follows}",
                 reading.id,
                 quoted(texts, lang, &reading.text),
                 sources(&reading.cites),
-                told(&telling).join(" · ")
             ));
         }
         lines

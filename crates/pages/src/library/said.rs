@@ -129,6 +129,9 @@ pub struct SaidReading {
     pub id: &'static str,
     pub point: &'static str,
     pub text: String,
+    /// What follows from this reading; `null` if more facts or another open point decide, or if the other
+    /// readings say the same.
+    pub finding: Option<SaidFinding>,
     /// Results under this reading.
     pub values: Map<String, Value>,
     #[serde(serialize_with = "keys")]

@@ -127,13 +127,13 @@ impl Library {
             for (n, entry) in entries.iter().enumerate() {
                 let given = told.get(field.name).and_then(|list| list.get(n));
                 let id = entry.get("id").and_then(Value::as_str).unwrap_or_default();
-                // It consists of the first letter of the list and the number of the entry.
+                // It consists of the first letter of the list and the number of the entry, or of the list
+                // and its index.
                 let letter = field.name[..1].to_ascii_uppercase();
-                let number = id.strip_prefix(&letter).unwrap_or_default();
-                if number.parse() == Ok(n + 1)
-                    && given.is_some_and(|given| given.get("id").is_none())
-                {
-                    found.push((id.to_owned(), format!("{word} {number}")));
+                let made_up =
+                    id == format!("{letter}{}", n + 1) || id == format!("{}-{n}", field.name);
+                if made_up && given.is_some_and(|given| given.get("id").is_none()) {
+                    found.push((id.to_owned(), format!("{word} {}", n + 1)));
                 }
             }
         }
@@ -269,7 +269,13 @@ impl Library {
                             .any(|word| word == figure)
                     })
                 });
+                // What does not happen is said first only where it is what was asked.
+                let denied = found.code.strip_prefix("not-").is_some_and(|result| {
+                    verdict.values.get(result) == Some(&Value::Bool(false))
+                        && check.is_some_and(|check| check.headline.first() != Some(&result))
+                });
                 !names_nothing
+                    && (!denied || outcomes.is_empty())
                     && (!again || outcomes.is_empty())
                     && verdict.outcomes.iter().all(holds)
             });
@@ -477,6 +483,8 @@ impl Library {
                         id: reading.id,
                         point: reading.point,
                         text: self.reading_of(lang, verdict.check, reading),
+                        finding: check
+                            .and_then(|check| self.follows(lang, check, verdict, reading)),
                         values: reading.values.clone(),
                         cites: claim
                             .map(|(node, claim)| self.claim_cites(node, claim).to_vec())
@@ -606,6 +614,31 @@ impl Library {
             self.texts.get(lang, &format!("{game}-point-{point}")),
         );
         self.texts.say(lang, &message)
+    }
+
+    /// What follows from a reading, as the sentence of its finding, if another reading of the same point
+    /// leads to another sentence.
+    fn follows(
+        &self,
+        lang: Lang,
+        check: &Check,
+        verdict: &Verdict,
+        reading: &ReadingOutcome,
+    ) -> Option<SaidFinding> {
+        let said = |reading: &ReadingOutcome| {
+            let found = check.finding_of(&reading.values)?;
+            let about = (&verdict.input, &reading.values, None);
+            let (text, names_nothing) = self.told(lang, Some(check), check.id, &found, about);
+            (!names_nothing).then(|| {
+                let text = self.framed(lang, Some(check), found.kind, &text);
+                SaidFinding::new(&found, text)
+            })
+        };
+        let own = said(reading)?;
+        let rivals = verdict.readings.iter();
+        let mut rivals = rivals.filter(|other| other.point == reading.point);
+        let differs = rivals.any(|other| said(other).is_none_or(|said| said.text != own.text));
+        differs.then_some(own)
     }
 
     /// The possible reasons of a refusal whose reason is open, if they are few: "A side is too short; or
@@ -929,7 +962,6 @@ impl Library {
 
     /// The finding while facts are missing: "It depends: lost; or pushes the friend back". `None` for a single
     /// outcome, which is only a sample of unexplored ones.
-    #[expect(clippy::cast_precision_loss, reason = "a few outcomes")]
     fn so_far(
         &self,
         lang: Lang,
@@ -937,9 +969,9 @@ impl Library {
         outcomes: &[(Cow<'_, str>, &Outcome)],
         unsettled: bool,
     ) -> Option<String> {
-        /// Maximum number of outcomes that are written out; the others are counted.
-        const SHOWN: usize = 3;
-        /// Number of outcomes that are written out if they are long.
+        /// Maximum number of outcomes that are all written out. If there are more, a few are examples.
+        const ALL: usize = 4;
+        /// Number of examples, and maximum number of outcomes if they are long.
         const FEW: usize = 2;
         /// Length, in characters, from which outcomes are long.
         const LONG: usize = 160;
@@ -964,7 +996,7 @@ impl Library {
         }
         let told: Vec<(String, FindingKind)> = distinct
             .iter()
-            .take(SHOWN)
+            .take(ALL)
             .map(|(text, kind)| {
                 let told = self.run_on(lang, check, &names, text.trim_end_matches('.'));
                 (told, *kind)
@@ -988,21 +1020,18 @@ impl Library {
             })
             .collect();
         let length: usize = told.iter().map(|told| told.chars().count()).sum();
-        let shown = if length > LONG { FEW } else { SHOWN };
-        let or = self.texts.get(lang, "finding-or");
-        let shown = told
-            .iter()
-            .take(shown)
-            .map(String::as_str)
-            .collect::<Vec<_>>();
-        let more = distinct.len().saturating_sub(shown.len());
-        let mut shown = shown.join(&or);
-        if unsettled {
-            shown = shown + &or + &self.texts.get(lang, "assumed-more");
+        let most = if length > LONG { FEW } else { ALL };
+        let examples = distinct.len() > most;
+        let mut shown = told;
+        if examples {
+            shown.truncate(FEW);
+        } else if unsettled {
+            shown.push(self.texts.get(lang, "assumed-more"));
         }
+        let or = self.texts.get(lang, "finding-or");
         let message = Message::new("finding-so-far")
-            .with("outcomes", shown)
-            .with("more", more as f64);
+            .with("outcomes", shown.join(&or))
+            .with("examples", if examples { "yes" } else { "no" });
         Some(self.texts.say(lang, &message))
     }
 
@@ -1079,6 +1108,13 @@ impl Library {
                     next.is_none_or(|next| !next.is_alphanumeric() && next != '\'')
                 })
         };
+        // A name that is in lower case within a sentence.
+        let common = |name: &String| {
+            name.starts_with(char::is_lowercase) && text.starts_with(raised(name).as_str())
+        };
+        if names.iter().any(common) {
+            return lowered(text);
+        }
         let mut troops = self
             .lexicon
             .concepts()
@@ -1683,11 +1719,9 @@ impl Library {
         told.chain(more).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Assumed facts with the same value, by their labels. A code of several words says what
-    /// it is without the label.
+    /// Assumed facts with the same value, by their labels.
     fn shared(&self, lang: Lang, labels: &[String], fact: &SaidAssumed) -> String {
         let (key, value) = match (&fact.value, labels) {
-            (Value::String(_), [_]) if fact.label.contains(' ') => return fact.label.clone(),
             (_, [_]) => ("fact", fact.label.as_str()),
             (Value::Bool(false), _) => ("facts-denied", ""),
             (Value::Bool(true), _) => ("facts-granted", ""),
@@ -1710,8 +1744,8 @@ impl Library {
         group: &str,
         input: &Map<String, Value>,
     ) -> String {
-        self.party_among(lang, check, &check.fields(&self.tables), group, input)
-            .name
+        let party = self.party_among(lang, check, &check.fields(&self.tables), group, input);
+        raised(&party.name)
     }
 
     /// The names of all parties, by their groups; a side that consists of a troop field only is listed by
@@ -1762,8 +1796,14 @@ impl Library {
             .collect()
     }
 
-    /// The usual name of a troop: the first part of "Blade (Lame)".
+    /// The usual name of a troop within a sentence: the first part of "Blade (Lame)", "line infantry".
     fn called(&self, lang: Lang, scope: &str, code: &str) -> String {
+        let own = self.texts.find(lang, &format!("{scope}-{code}.within"));
+        own.unwrap_or_else(|| self.titled(lang, scope, code))
+    }
+
+    /// The usual name of a troop by itself: "Line infantry".
+    fn titled(&self, lang: Lang, scope: &str, code: &str) -> String {
         let name = self.value_text(lang, Some(scope), &Value::from(code));
         name.split_once(" (")
             .map_or(name.as_str(), |(first, _)| first)
@@ -1857,7 +1897,7 @@ impl Library {
         let scope = troops.filter(|_| !typed)?;
         let names: Vec<String> = text
             .split(", ")
-            .map(|code| self.called(lang, scope, code))
+            .map(|code| self.titled(lang, scope, code))
             .collect();
         Some(Arg::from(listed(&names)))
     }
@@ -2407,7 +2447,7 @@ fn outputs(
 fn each(chances: &Map<String, Value>) -> String {
     chances
         .iter()
-        .map(|(name, chance)| format!("{name} → {}", chance.as_str().unwrap_or_default()))
+        .map(|(name, chance)| format!("{name}: {}", chance.as_str().unwrap_or_default()))
         .collect::<Vec<_>>()
         .join(", ")
 }

@@ -129,6 +129,12 @@ pub struct Check {
 }
 
 impl Check {
+    /// The finding that these results imply; `None` if nothing is settled.
+    pub fn finding_of(&self, values: &Map<String, Value>) -> Option<Finding> {
+        let found = finding_of(self.outputs, self.headline, values);
+        (found.code != NOTHING).then_some(found)
+    }
+
     /// The check that a rule implements.
     pub const fn of<R: Rule>() -> Self {
         Self {

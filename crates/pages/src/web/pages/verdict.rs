@@ -41,6 +41,9 @@ pub struct ReadingView {
     /// "Reading A", if it is named.
     pub name: Option<String>,
     pub text: String,
+    /// The sentence of what follows from it.
+    pub follows: Option<String>,
+    /// Without such a sentence, the results in which the readings differ.
     pub values: Vec<(String, String)>,
     pub chips: Vec<Chip>,
     pub usual: bool,
@@ -51,16 +54,14 @@ impl ReadingView {
     /// Its name and what follows from it; the whole sentence if it has no name.
     pub fn in_short(self) -> (String, String) {
         // The first result is the subject of a check.
-        let follows = self
-            .values
-            .first()
-            .map_or_else(String::new, |(label, value)| {
-                if value.starts_with(char::is_alphabetic) {
-                    value.clone()
-                } else {
-                    format!("{label}: {value}")
-                }
-            });
+        let first = self.values.first().map(|(label, value)| {
+            if value.starts_with(char::is_alphabetic) {
+                value.clone()
+            } else {
+                format!("{label}: {value}")
+            }
+        });
+        let follows = self.follows.or(first).unwrap_or_default();
         match self.name {
             Some(name) if !follows.is_empty() => (name, follows),
             Some(name) => (name, self.text),
@@ -453,12 +454,29 @@ pub fn points(
             .and_then(|(_, known)| s.site.library.claim(known.claim, s.lang));
         let name = claim
             .and_then(|(node, claim)| s.site.library.reading_name(s.lang, node, &claim.anchor));
+        // The text of a reading names the open point that decides the rest.
+        let more = |id: &str| {
+            let mut all = verdict.readings.iter();
+            all.any(|known| known.id == id && known.then.is_none())
+        };
+        let is_blank = telling.values().all(Value::is_null);
         let view = ReadingView {
             text: claim
                 .filter(|_| name.is_some())
                 .map_or_else(|| reading.text.clone(), |(_, claim)| claim.text.clone()),
             name,
-            values: values(s, check, &verdict.input, &telling),
+            values: if reading.finding.is_some() {
+                Vec::new()
+            } else {
+                values(s, check, &verdict.input, &telling)
+            },
+            follows: Some(
+                reading
+                    .finding
+                    .as_ref()
+                    .map_or_else(|| s.t("alternative-open"), |found| found.text.clone()),
+            )
+            .filter(|_| reading.finding.is_some() || more(reading.id) && is_blank),
             chips: s.chips(&reading.cites),
             usual: reading.default,
             agree: address(&agreed),

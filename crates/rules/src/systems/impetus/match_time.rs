@@ -357,6 +357,10 @@ impl Rule for MatchTime {
         let small: Vec<&str> = case.refused()[refused_acts..].to_vec();
         let first = first(case, input);
         let asked = allowed.is_some() || advice.is_some();
+        // Without its minutes nothing is known of a short game but its end.
+        if input.length == Some(Length::Short) && over.is_none() && !asked && first.is_none() {
+            case.silent("short-game-calls");
+        }
         debug_assert!(small.is_empty() || advice == Some(false));
         Values::default()
             .with("allowed", allowed)
