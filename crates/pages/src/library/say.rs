@@ -885,6 +885,9 @@ impl Library {
         if is_signed(output, value) {
             text.insert(0, '+');
         }
+        if matches!(output.kind, OutKind::Odds) {
+            text = chance(&text);
+        }
         match (&output.kind, value.as_f64()) {
             (OutKind::Number(unit), Some(n)) if *unit != Unit::None => {
                 let unit = Message::new(format!("unit-{}", unit.label())).with("n", n);
@@ -2423,6 +2426,7 @@ fn outputs(
             }
             (OutKind::Word { .. }, Value::Null) => no_code(name, args),
             (OutKind::Odds, Value::Object(chances)) => args.push((name, Arg::from(each(chances)))),
+            (OutKind::Odds, Value::String(text)) => args.push((name, Arg::from(chance(text)))),
             // A sentence tells an empty list from one that is still open by its length.
             (OutKind::Names, value) => {
                 #[expect(clippy::cast_precision_loss, reason = "a short list")]
@@ -2443,11 +2447,31 @@ fn outputs(
     }
 }
 
-/// The chances of several outcomes: "1 → 6/36, 2 → 6/36".
+/// A chance with its percentage, if its denominator is not one of a roll or two: "287/432 (66 %)".
+pub fn chance(text: &str) -> String {
+    let parts = text.split_once('/');
+    let parts = parts.and_then(|(num, den)| Some((num.parse().ok()?, den.parse().ok()?)));
+    let Some((num, den)) = parts.filter(|(_, den): &(u64, u64)| *den > 36) else {
+        return text.to_owned();
+    };
+    let percent = match (num * 100 + den / 2) / den {
+        0 if num > 0 => "< 1".to_owned(),
+        100 if num < den => "> 99".to_owned(),
+        percent => percent.to_string(),
+    };
+    format!("{text} ({percent} %)")
+}
+
+/// The chances of several outcomes: "1: 6/36, 2: 6/36".
 fn each(chances: &Map<String, Value>) -> String {
     chances
         .iter()
-        .map(|(name, chance)| format!("{name}: {}", chance.as_str().unwrap_or_default()))
+        .map(|(name, chance)| {
+            format!(
+                "{name}: {}",
+                self::chance(chance.as_str().unwrap_or_default())
+            )
+        })
         .collect::<Vec<_>>()
         .join(", ")
 }
@@ -2493,6 +2517,14 @@ mod tests {
     fn library() -> Library {
         let files = Files::Folder(concat!(env!("CARGO_MANIFEST_DIR"), "/../..").into());
         Library::load(&files, Tables::default(), Passages::default()).0
+    }
+
+    #[test]
+    fn chances_of_many_rolls_have_a_percentage() {
+        assert_eq!(chance("287/432"), "287/432 (66 %)");
+        assert_eq!(chance("1/1296"), "1/1296 (< 1 %)");
+        assert_eq!(chance("6/36"), "6/36");
+        assert_eq!(chance("some"), "some");
     }
 
     #[test]

@@ -66,7 +66,7 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let scale = one_of(form, "scale", &[6, 10, 15, 28]);
         let event = form.choice("event").unchanged().required();
-        let host = form.choice("host_general").optional();
+        let host = form.choice("host_general").unchanged().optional();
         let host_alive = form.yes_or_no("host_alive").or(true);
         let joan_alive = form.yes_or_no("joan_alive").or(true);
         // She joins no such general, so that none of them has her on the table.

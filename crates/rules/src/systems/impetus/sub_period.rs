@@ -125,7 +125,7 @@ impl Choice for Theme {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let volume = form.integer("volume", 1, 34).if_told();
+        let volume = form.integer("volume", 1, 34).unchanged().if_told();
         let volumes = form.integers("volumes", 1, 34, 34);
         // One volume is an army's.
         let volume = match (volume, volumes.as_slice()) {
