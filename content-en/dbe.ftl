@@ -2128,11 +2128,11 @@ dbe-activation-points-finding-points = The general has { $points ->
 }.
 dbe-activation-points-finding-p = { $ask-code ->
     [distribution] { $quality-code ->
-        [none] The chances (points → chance)
-       *[other] The chances for a { $quality } general (points → chance)
+        [none] The chances
+       *[other] The chances for a { $quality } general
     }: { $p }.
    *[other] { $n ->
-        [none] The chances of each number of activation points (points → chance): { $p }.
+        [none] The chances of each number of activation points: { $p }.
         [one] The chance of at least 1 activation point is { $p }.
        *[other] The chance of at least { $n } activation points is { $p }.
     }
@@ -2836,7 +2836,7 @@ dbe-break-test-value-malus = Modifier for a broken corps
 dbe-break-test-value-general_lost = The general is lost
 dbe-break-test-value-chief_may_recover = The commander-in-chief may take command of the corps
 dbe-break-test-finding-p = { $n ->
-    [none] The chances of each number of elements that stay (elements → chance): { $p }.
+    [none] The chances of each number of elements that stay: { $p }.
     [one] The chance that at least 1 element stays is { $p }.
    *[other] The chance that at least { $n } elements stay is { $p }.
 }

@@ -1111,9 +1111,11 @@ impl Library {
                     next.is_none_or(|next| !next.is_alphanumeric() && next != '\'')
                 })
         };
-        // A name that is in lower case within a sentence.
+        // A name that is in lower case within a sentence. A single letter is the code of a side.
         let common = |name: &String| {
-            name.starts_with(char::is_lowercase) && text.starts_with(raised(name).as_str())
+            name.len() > 1
+                && name.starts_with(char::is_lowercase)
+                && text.starts_with(raised(name).as_str())
         };
         if names.iter().any(common) {
             return lowered(text);
@@ -2462,7 +2464,7 @@ pub fn chance(text: &str) -> String {
     format!("{text} ({percent} %)")
 }
 
-/// The chances of several outcomes: "1: 6/36, 2: 6/36".
+/// The chances of several outcomes: "1 (6/36), 2 (6/36)".
 fn each(chances: &Map<String, Value>) -> String {
     chances
         .iter()
@@ -2533,7 +2535,7 @@ mod tests {
         for lang in Lang::ALL {
             let said = said(&library(), lang, "dbe.activation-points", &given);
             assert!(
-                said.finding.contains("1 → 6/36, 2 → 6/36"),
+                said.finding.contains("1 (6/36), 2 (6/36)"),
                 "{}",
                 said.finding
             );
@@ -2858,6 +2860,7 @@ mod tests {
                             code
                         },
                     )
+                    .with("result", "destroyed")
                     .with("result-code", "destroyed")
                     .with("supporter_fate-code", "none");
                 let (text, wrong) = library.texts.try_say(Lang::It, &message);
@@ -2992,7 +2995,7 @@ mod tests {
         let fight = json!({"a": {"troop": "Kn"}, "b": {"troop": "Bw"}});
         let open = said(&library, Lang::En, "dba.combat", &fight).headline;
         assert!(
-            open.starts_with("It depends: Knights 3, Bows 4 before the die: "),
+            open.starts_with("It depends, for example: Knights 3, Bows 4 before the die: "),
             "{open}"
         );
         // A settled result that no outcome states comes first.
@@ -3004,8 +3007,8 @@ mod tests {
         );
         let fight = json!({"a": {"troop": "line"}, "b": {"troop": "medium-artillery"}, "dice": {"a": 2, "b": 4}});
         let open = said(&library, Lang::En, "dbe.melee", &fight).headline;
-        assert!(open.starts_with("It depends: Line infantry 5"), "{open}");
-        assert!(open.contains("Medium artillery wins"), "{open}");
+        assert!(open.starts_with("It depends: line infantry 5"), "{open}");
+        assert!(open.contains("medium artillery wins"), "{open}");
     }
 
     #[test]
