@@ -29,6 +29,9 @@ use super::unit::Unit;
 use crate::kit::tables::{Cell, Table, Tables};
 use crate::problem::nearest;
 
+/// The name of somebody who is none of those named, where a name is asked for.
+pub const OTHER: &str = "other";
+
 /// Maximum number of corners of all outlines in one question: some twenty terrain pieces, each traced
 /// closely. The work on the table grows with them.
 const MOST_CORNERS: usize = 480;
@@ -52,7 +55,7 @@ pub struct Form<'a> {
     none: Vec<&'static str>,
     /// Names and shapes of all fields declared so far.
     names: Vec<(&'static str, Shape)>,
-    echo: Map<String, Value>,
+    echo: Echo,
     faults: Vec<Fault>,
     flags: Vec<Cow<'static, str>>,
     /// The frontage of bases in this input, mm, once it is known.
@@ -63,6 +66,32 @@ pub struct Form<'a> {
     size: usize,
     /// Missing facts; collected only in the mode in which facts may be missing.
     partly: Option<Partly>,
+}
+
+/// The values that were read, by name, in the order of the fields. A list, because fields are few and most
+/// runs of a rule need none of them.
+struct Echo(Vec<(&'static str, Value)>);
+
+impl Echo {
+    fn get(&self, name: &str) -> Option<&Value> {
+        let mut all = self.0.iter();
+        all.find(|(known, _)| *known == name)
+            .map(|(_, value)| value)
+    }
+
+    fn insert(&mut self, name: &'static str, value: Value) {
+        match self.0.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, known)) => *known = value,
+            None => self.0.push((name, value)),
+        }
+    }
+
+    fn into_map(self) -> Map<String, Value> {
+        let values = self.0.into_iter();
+        values
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect()
+    }
 }
 
 /// Missing facts of an input, found while it is read.
@@ -79,6 +108,8 @@ pub(super) struct Partly {
     /// The sets that the judge assigns to facts.
     assigned: Assigned,
     passes_over_usual: bool,
+    /// Whether the values that were read are not needed.
+    bare: bool,
     /// The results that were asked for; empty if all are wanted.
     wanted: Vec<&'static str>,
     /// Paths of facts that nobody knows: no usual value is taken for them.
@@ -228,7 +259,7 @@ pub fn read<T: Declared>(
 impl<'a> Form<'a> {
     fn new(tables: &'a Tables, given: Map<String, Value>, path: String, describing: bool) -> Self {
         // Typical number of fields of an input.
-        let (names, echo) = (Vec::with_capacity(16), Map::with_capacity(16));
+        let (names, echo) = (Vec::with_capacity(16), Echo(Vec::with_capacity(16)));
         Self {
             tables,
             given,
@@ -276,6 +307,15 @@ impl<'a> Form<'a> {
         }
     }
 
+    /// The values that are read are not needed.
+    #[must_use]
+    pub(super) fn bare(mut self) -> Self {
+        if let Some(partly) = &mut self.partly {
+            partly.bare = true;
+        }
+        self
+    }
+
     /// Result of reading an input in which facts may be missing.
     pub(super) fn close_partly(mut self) -> ReadPartly {
         self.unknown();
@@ -294,8 +334,13 @@ impl<'a> Form<'a> {
                 !partly.clashes.contains(&(n - 1))
             });
         }
+        let echo = if partly.bare {
+            Map::new()
+        } else {
+            self.echo.into_map()
+        };
         ReadPartly {
-            echo: self.echo,
+            echo,
             flags: self.flags,
             partly,
             faults,
@@ -306,7 +351,7 @@ impl<'a> Form<'a> {
     /// The values that were read, with stand-ins for faulty ones, and the faults.
     pub(super) fn close_as_far(mut self) -> (Map<String, Value>, Vec<Fault>) {
         self.unknown();
-        (self.echo, self.faults)
+        (self.echo.into_map(), self.faults)
     }
 
     /// The values that were read, or all faults.
@@ -316,7 +361,7 @@ impl<'a> Form<'a> {
     ) -> Result<(Map<String, Value>, Vec<Cow<'static, str>>), Vec<Fault>> {
         self.unknown();
         if self.faults.is_empty() {
-            Ok((self.echo, self.flags))
+            Ok((self.echo.into_map(), self.flags))
         } else {
             Err(self.faults)
         }
@@ -875,9 +920,9 @@ impl<'a> Form<'a> {
         self.fault(name, Value::Null, FaultKind::Missing, accepted);
     }
 
-    fn echoed(&mut self, name: &str, value: Value) {
+    fn echoed(&mut self, name: &'static str, value: Value) {
         self.size += value.as_array().map_or(0, Vec::len);
-        self.echo.insert(name.to_owned(), value);
+        self.echo.insert(name, value);
     }
 
     /// A fault for every given name that was not declared.

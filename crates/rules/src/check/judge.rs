@@ -260,12 +260,11 @@ impl Check {
         (assumed, wanted, unknown): (&Assumed, &[&'static str], &[String]),
         depth: Depth,
     ) -> (Attempt, usize) {
-        let mut form = Form::reading_partly(
-            tables,
-            given,
-            known,
-            (depth == Depth::Whole, wanted, unknown),
-        );
+        let whole = depth == Depth::Whole;
+        let mut form = Form::reading_partly(tables, given, known, (whole, wanted, unknown));
+        if !whole {
+            form = form.bare();
+        }
         let decide = (self.read)(&mut form);
         let read = form.close_partly();
         let free = |fact: &Untold| matches!(fact.domain, Domain::Free);
@@ -1128,14 +1127,15 @@ fn verdict(
     let mut runs = Vec::new();
     explore(rules, assumed, &mut runs);
     let refusal = declared.and_then(|declared| refusal(rules, declared, &runs, &flags));
-    // A default that affected no run is not mentioned.
-    let rests = |flag: &str| runs.iter().any(|run| !run.idle.contains(&flag));
+    // A default that affected no run is not mentioned, and of a verdict that is compared no flag is read.
+    let whole = rules.depth == Depth::Whole;
+    let rests = |flag: &str| whole && runs.iter().any(|run| !run.idle.contains(&flag));
     let mut flags: Vec<String> = flags
         .into_iter()
         .filter(|flag| rests(flag))
         .map(Cow::into_owned)
         .collect();
-    for flag in runs.iter().flat_map(|run| &run.flags) {
+    for flag in runs.iter().flat_map(|run| &run.flags).filter(|_| whole) {
         if !flags.iter().any(|raised| *raised == *flag) {
             flags.push(flag.clone().into_owned());
         }
@@ -1150,7 +1150,6 @@ fn verdict(
     } else {
         outcomes(&runs, assumed)
     };
-    let whole = rules.depth == Depth::Whole;
     let mut alternatives = if same && whole {
         alternatives(rules, &runs[0])
     } else {

@@ -541,7 +541,7 @@ fn elsewhere(leaves: &[Leaf]) -> Vec<String> {
 
 /// The given and assumed facts, without values that were only tried.
 fn echo(tree: &Tree<'_>, given: &Map<String, Value>) -> Option<Map<String, Value>> {
-    let mut input = match (tree.attempt)(given.clone(), &Assigned::default(), Depth::Brief).0 {
+    let mut input = match (tree.attempt)(given.clone(), &Assigned::default(), Depth::Whole).0 {
         Attempt::Untold { echo, .. } => echo,
         Attempt::Judged(judged) => judged.verdict.input,
         Attempt::Wrong(_) => return None,
@@ -874,7 +874,7 @@ fn tell_apart(tree: &Tree<'_>, question: &mut Question) {
 
 /// The values of a fact one by one; for a number, the ranges between these cuts.
 fn parts(tree: &Tree<'_>, number: usize, cuts: &[Cut]) -> Vec<Set> {
-    match tree.facts[number].whole() {
+    match tree.whole(number) {
         Set::Range(range) => {
             let mut parts = vec![range];
             for cut in cuts {
@@ -895,7 +895,7 @@ fn sets<'t, T: Serialize>(
     number: usize,
     look: impl Fn(&'t Leaf) -> T,
 ) -> Vec<Set> {
-    if !matches!(tree.facts[number].whole(), Set::Range(_)) {
+    if !matches!(tree.whole(number), Set::Range(_)) {
         return parts(tree, number, &[]);
     }
     let grid = Grid::of(tree);

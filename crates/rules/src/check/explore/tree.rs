@@ -91,22 +91,21 @@ const MOST_BESIDES: usize = 120;
 pub(super) type Try<'t> = &'t dyn Fn(Map<String, Value>, &Assigned, Depth) -> (Attempt, usize);
 
 /// Decides from the completions so far whether the rest can be skipped.
-pub(super) type Enough<'t> = &'t dyn Fn(&[Leaf]) -> bool;
+pub(super) type Enough<'e> = &'e dyn Fn(&[Leaf]) -> bool;
 
 /// A fact that the judge has met; its index is its number.
+#[derive(Clone)]
 pub(super) struct Known {
     pub path: Rc<str>,
     /// Its values, one per bit of a set; empty for a number with ranges.
-    pub values: Vec<Value>,
+    pub values: Rc<Vec<Value>>,
     pub limits: Option<Limits>,
     /// If it is a sum: its fields with their factors. A sum cannot be given.
     pub of: Vec<(f64, Rc<str>)>,
     /// The given range of a number, or the range of its limits.
     range: Option<Range>,
-    /// The values that were distinguished by looks, as bits: a declaration may exclude some values.
-    met: u128,
     /// The domain whose values were added last; usually the next run has the same one.
-    domain: Domain,
+    domain: Rc<Domain>,
 }
 
 impl Known {
@@ -122,16 +121,6 @@ impl Known {
                 .unwrap_or_default(),
         }
     }
-
-    /// All values that the fact may have.
-    pub fn whole(&self) -> Set {
-        match self.range {
-            Some(range) => Set::Range(range),
-            None if self.met != 0 => Set::Of(self.met),
-            None if self.values.len() >= MOST_VALUES => Set::Of(u128::MAX),
-            None => Set::Of((1 << self.values.len()) - 1),
-        }
-    }
 }
 
 /// All completions of a question.
@@ -145,7 +134,7 @@ pub(super) struct Tree<'t> {
     pub stated: Vec<&'static str>,
     /// Whether the answer states odds.
     pub has_odds: bool,
-    given: Map<String, Value>,
+    given: Rc<Map<String, Value>>,
     depth: Depth,
     pub runs: usize,
     /// The work of these runs; `most` is its limit.
@@ -154,9 +143,13 @@ pub(super) struct Tree<'t> {
     read: usize,
     most: usize,
     pub cut: bool,
-    pub facts: Vec<Known>,
+    /// The facts that were met; trees with other usual values share them.
+    pub facts: Rc<Vec<Known>>,
     /// The number of each fact, by path.
-    numbers: HashMap<Rc<str>, usize>,
+    numbers: Rc<HashMap<Rc<str>, usize>>,
+    /// The values of each fact that were distinguished by looks, as bits: a declaration may exclude some
+    /// values.
+    met: Vec<u128>,
     /// Facts without a usual value, in the order in which they were met.
     pub asked: Vec<Untold>,
     /// Facts that took their usual value.
@@ -176,7 +169,6 @@ pub(super) struct Tree<'t> {
     /// Whether some value needs a fact that must be given before anything can be tried.
     pub demands: bool,
     pub wrong: Option<Vec<Fault>>,
-    enough: Option<Enough<'t>>,
     /// Whether a certain refusal ends a branch, so that its open facts are not explored.
     early: bool,
     /// Whether any branch was ended early.
@@ -209,15 +201,16 @@ impl<'t> Tree<'t> {
             spoken: None,
             stated: Vec::new(),
             has_odds: false,
-            given: given.clone(),
+            given: Rc::new(given.clone()),
             depth: Depth::Whole,
             runs: 0,
             work: 0,
             read: 0,
             most,
             cut: false,
-            facts: Vec::new(),
-            numbers: HashMap::new(),
+            facts: Rc::default(),
+            numbers: Rc::default(),
+            met: Vec::new(),
             asked: Vec::new(),
             usual: Vec::new(),
             seen: BTreeSet::new(),
@@ -228,7 +221,6 @@ impl<'t> Tree<'t> {
             exact: false,
             demands: false,
             wrong: None,
-            enough: None,
             early: false,
             ended: false,
             refused: false,
@@ -238,11 +230,15 @@ impl<'t> Tree<'t> {
     /// Explores all completions. If there are too many, it starts again and ends a branch at a
     /// certain refusal: the wanted result is known there, and the other results stay open.
     pub fn explore(&mut self) {
-        self.walk(&Assigned::default());
+        self.explore_until(&|_| false);
+    }
+
+    fn explore_until(&mut self, enough: Enough<'_>) {
+        self.walk(&Assigned::default(), enough);
         if self.cut && self.refused {
             (self.early, self.cut) = (true, false);
             self.leaves.clear();
-            self.walk(&Assigned::default());
+            self.walk(&Assigned::default(), enough);
         }
     }
 
@@ -257,14 +253,13 @@ impl<'t> Tree<'t> {
     }
 
     /// Explores another input for comparison with this one; stops when `enough` returns true.
-    pub fn compared(&self, given: &Map<String, Value>, most: usize, enough: Enough<'t>) -> Self {
+    pub fn compared(&self, given: &Map<String, Value>, most: usize, enough: Enough<'_>) -> Self {
         let mut tree = Self {
-            enough: Some(enough),
             depth: Depth::Brief,
             early: true,
             ..Self::new(self.check, self.attempt, self.wanted, given, most)
         };
-        tree.explore();
+        tree.explore_until(enough);
         tree
     }
 
@@ -274,22 +269,29 @@ impl<'t> Tree<'t> {
         &self,
         facts: &[(&Untold, Option<Set>)],
         most: usize,
-        enough: Enough<'t>,
+        enough: Enough<'_>,
     ) -> Self {
         let mut tree = Self {
-            enough: Some(enough),
             depth: Depth::Brief,
             early: true,
             spoken: self.spoken,
             stated: self.stated.clone(),
             has_odds: self.has_odds,
-            ..Self::new(self.check, self.attempt, self.wanted, &self.given, most)
+            given: self.given.clone(),
+            ..Self::new(self.check, self.attempt, self.wanted, &Map::new(), most)
         };
+        // A fact that was met with another domain has other bits.
+        if facts
+            .iter()
+            .all(|(fact, _)| self.known(&fact.path).is_none())
+        {
+            (tree.facts, tree.numbers) = (self.facts.clone(), self.numbers.clone());
+        }
         let mut all = Vec::new();
         for (fact, set) in facts {
             let number = tree.number(fact);
             let known = &tree.facts[number];
-            let others = match (set, known.whole()) {
+            let others = match (set, tree.whole(number)) {
                 (Some(set), _) => *set,
                 (None, Set::Of(mask)) => {
                     let usual = known.values.iter().position(|value| *value == fact.usual);
@@ -303,7 +305,7 @@ impl<'t> Tree<'t> {
             }
             all.push(tree.assignment(number, others));
         }
-        tree.walk(&Rc::new(all));
+        tree.walk(&Rc::new(all), enough);
         tree
     }
 
@@ -358,31 +360,42 @@ impl<'t> Tree<'t> {
         let at = self.known(&fact.path).unwrap_or_else(|| {
             self.remember(Known {
                 path: fact.path.as_str().into(),
-                values: Vec::new(),
+                values: Rc::default(),
                 limits: fact.domain.limits(),
                 of: Vec::new(),
                 range: fact.domain.range(),
-                met: 0,
-                domain: Domain::Free,
+                domain: Rc::new(Domain::Free),
             })
         });
-        let known = &mut self.facts[at];
+        let known = &self.facts[at];
         if known.limits.is_none() && !known.domain.is_same(&fact.domain) {
+            let known = &mut Rc::make_mut(&mut self.facts)[at];
             for value in fact.domain.values().unwrap_or_default() {
                 if known.values.len() < MOST_VALUES && !known.values.contains(&value) {
-                    known.values.push(value);
+                    Rc::make_mut(&mut known.values).push(value);
                 }
             }
-            known.domain = fact.domain.clone();
+            known.domain = Rc::new(fact.domain.clone());
         }
         at
     }
 
     fn remember(&mut self, known: Known) -> usize {
         let number = self.facts.len();
-        self.numbers.insert(known.path.clone(), number);
-        self.facts.push(known);
+        Rc::make_mut(&mut self.numbers).insert(known.path.clone(), number);
+        Rc::make_mut(&mut self.facts).push(known);
         number
+    }
+
+    /// All values that a fact may have.
+    pub fn whole(&self, number: usize) -> Set {
+        let (known, met) = (&self.facts[number], self.met.get(number).copied());
+        match (known.range, met.unwrap_or_default()) {
+            (Some(range), _) => Set::Range(range),
+            (None, 0) if known.values.len() >= MOST_VALUES => Set::Of(u128::MAX),
+            (None, 0) => Set::Of((1 << known.values.len()) - 1),
+            (None, met) => Set::Of(met),
+        }
     }
 
     /// The number of a fact, if it was met.
@@ -390,15 +403,15 @@ impl<'t> Tree<'t> {
         self.numbers.get(path).copied()
     }
 
-    fn walk(&mut self, set: &Assigned) {
-        if !self.leaves.is_empty() && self.enough.is_some_and(|enough| enough(&self.leaves)) {
+    fn walk(&mut self, set: &Assigned, enough: Enough<'_>) {
+        if !self.leaves.is_empty() && enough(&self.leaves) {
             return;
         }
         if self.cut || self.work >= self.limit() {
             self.cut = true;
             return;
         }
-        let (attempt, size) = (self.attempt)(self.given.clone(), set, self.depth);
+        let (attempt, size) = (self.attempt)((*self.given).clone(), set, self.depth);
         self.runs += 1;
         self.read += size;
         self.work += 1 + self.read / READ;
@@ -423,7 +436,7 @@ impl<'t> Tree<'t> {
             Attempt::Untold { asked, split, .. } => {
                 self.meet(&asked);
                 match split {
-                    Some(fact) => self.split(set, &fact),
+                    Some(fact) => self.split(set, &fact, enough),
                     None => {
                         let free = asked
                             .iter()
@@ -434,7 +447,7 @@ impl<'t> Tree<'t> {
                     }
                 }
             }
-            Attempt::Judged(judged) => self.judged(set, *judged),
+            Attempt::Judged(judged) => self.judged(set, *judged, enough),
         }
     }
 
@@ -451,7 +464,7 @@ impl<'t> Tree<'t> {
     }
 
     /// Splits a fact into those values of its domain that are still possible.
-    fn split(&mut self, set: &Assigned, fact: &Untold) {
+    fn split(&mut self, set: &Assigned, fact: &Untold, enough: Enough<'_>) {
         let number = self.number(fact);
         let still = set
             .iter()
@@ -493,10 +506,10 @@ impl<'t> Tree<'t> {
             self.block(set);
             return;
         }
-        self.parts(set, number, parts);
+        self.parts(set, number, parts, enough);
     }
 
-    fn parts(&mut self, set: &Assigned, number: usize, parts: Vec<Set>) {
+    fn parts(&mut self, set: &Assigned, number: usize, parts: Vec<Set>, enough: Enough<'_>) {
         for part in parts {
             let mut all: Vec<Assignment> = set
                 .iter()
@@ -504,11 +517,11 @@ impl<'t> Tree<'t> {
                 .cloned()
                 .collect();
             all.push(self.assignment(number, part));
-            self.walk(&Rc::new(all));
+            self.walk(&Rc::new(all), enough);
         }
     }
 
-    fn judged(&mut self, set: &Assigned, judged: Judged) {
+    fn judged(&mut self, set: &Assigned, judged: Judged, enough: Enough<'_>) {
         let Judged {
             mut verdict,
             asked,
@@ -554,7 +567,7 @@ impl<'t> Tree<'t> {
         }
         match open {
             Some((_, None)) => self.block(set),
-            Some((number, Some(parts))) => self.parts(set, number, parts),
+            Some((number, Some(parts))) => self.parts(set, number, parts, enough),
             // Whatever else is split, the number itself is needed.
             None if !exact.is_empty() => {
                 self.blocked.extend(exact);
@@ -591,11 +604,13 @@ impl<'t> Tree<'t> {
             (None, _) => return None,
         };
         let assigned = set.iter().find(|assignment| assignment.fact == number);
-        let known = &mut self.facts[number];
         if let (Parts::Classes(classes), None) = (parts, assigned) {
-            known.met |= classes.iter().fold(0, |met, class| met | class);
+            if self.met.len() <= number {
+                self.met.resize(number + 1, 0);
+            }
+            self.met[number] |= classes.iter().fold(0, |met, class| met | class);
         }
-        let still = assigned.map_or_else(|| known.whole(), |assignment| assignment.set);
+        let still = assigned.map_or_else(|| self.whole(number), |assignment| assignment.set);
         let parts = match (parts, still) {
             (Parts::Cut(cut) | Parts::Balance(cut, _), Set::Range(range)) if range.holds(*cut) => {
                 let (low, high) = range.split(*cut);
@@ -613,12 +628,11 @@ impl<'t> Tree<'t> {
     fn weigh(&mut self, path: &str, balance: &Balance) -> usize {
         self.remember(Known {
             path: path.into(),
-            values: Vec::new(),
+            values: Rc::default(),
             limits: Some(balance.limits),
             of: balance.of.clone(),
             range: Some(balance.range),
-            met: 0,
-            domain: Domain::Free,
+            domain: Rc::new(Domain::Free),
         })
     }
 
@@ -626,6 +640,16 @@ impl<'t> Tree<'t> {
     fn meet(&mut self, asked: &[Untold]) {
         let mut after = 0;
         for fact in asked {
+            // Usually the same as in the run before.
+            let met = self.asked.get(after).filter(|met| met.path == fact.path);
+            let ranged = matches!(
+                fact.domain,
+                Domain::Measured(_) | Domain::Parts(..) | Domain::Free
+            );
+            if met.is_some_and(|met| ranged || met.domain.is_same(&fact.domain)) {
+                after += 1;
+                continue;
+            }
             self.number(fact);
             match place(&self.asked, after, fact) {
                 Some(place) => after = place + 1,

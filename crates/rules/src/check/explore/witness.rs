@@ -41,7 +41,8 @@ pub(super) fn when(tree: &Tree<'_>, leaf: &Leaf) -> Map<String, Value> {
             let at = parts.iter().position(|part| part.fact == fact);
             at.or_else(|| {
                 let known = &tree.facts[fact];
-                let Set::Range(range) = leaf.set_of(fact).unwrap_or_else(|| known.whole()) else {
+                let Set::Range(range) = leaf.set_of(fact).unwrap_or_else(|| tree.whole(fact))
+                else {
                     return None;
                 };
                 let limits = known.limits?;

@@ -92,7 +92,7 @@ impl<'a> Form<'a> {
         let value = declare(&mut form);
         let (fields, echo) = self.closed(form);
         self.nested(name, Kind::Group(fields));
-        self.echoed(name, Value::Object(echo));
+        self.echoed(name, echo);
         value
     }
 
@@ -135,7 +135,7 @@ impl<'a> Form<'a> {
             return self.maybe(name);
         }
         self.names.push((name, Shape::Nested));
-        self.echo.insert(name.to_owned(), Value::Null);
+        self.echo.insert(name, Value::Null);
         None
     }
 
@@ -175,11 +175,11 @@ impl<'a> Form<'a> {
             self.group_declared(name, Kind::Group(fields), default);
             return Some(value);
         }
-        match self.presence(name, usually_none, &[true.into()]) {
+        match self.presence(name, usually_none, &|| vec![true.into()]) {
             Presence::None => {
                 self.given.shift_remove(name);
                 self.names.push((name, Shape::Nested));
-                self.echo.insert(name.to_owned(), Value::Null);
+                self.echo.insert(name, Value::Null);
                 None
             }
             Presence::Assigned(_) => {
@@ -193,7 +193,12 @@ impl<'a> Form<'a> {
 
     /// Whether a group or list of this name exists: given, assumed, or tried by the judge. `present` holds
     /// the values with which it is tried.
-    fn presence(&mut self, name: &'static str, usually_none: bool, present: &[Value]) -> Presence {
+    fn presence(
+        &mut self,
+        name: &'static str,
+        usually_none: bool,
+        present: &dyn Fn() -> Vec<Value>,
+    ) -> Presence {
         match self.look(name) {
             Some(value) if says_none(value) => return Presence::None,
             Some(value) if says_some(value) => return Presence::Assigned(Value::Bool(true)),
@@ -207,8 +212,13 @@ impl<'a> Form<'a> {
             Some((_, Some(value))) => return Presence::Assigned(value),
             _ => {}
         }
+        let passed_over = self.partly.as_ref();
+        let passed_over = passed_over.is_none_or(|partly| partly.passes_over_usual);
+        if usually_none && assigned.is_none() && passed_over {
+            return Presence::None;
+        }
         let mut values = vec![Value::Bool(false)];
-        values.extend_from_slice(present);
+        values.extend(present());
         let domain = Domain::Values(values);
         if usually_none && assigned.is_none() {
             self.untold(name, domain, Some((Value::Bool(false), false)));
@@ -351,18 +361,18 @@ impl<'a> Form<'a> {
                 .insert(name.to_owned(), vec![Value::Object(Map::new()); min].into());
             return;
         }
-        let (usually_none, present) = match absence {
-            Absence::Asked => (false, vec![Value::Bool(true)]),
-            Absence::UsuallyNone([]) => (true, vec![Value::Bool(true)]),
-            Absence::UsuallyNone(witnesses) => (
-                true,
-                witnesses
-                    .iter()
-                    .filter_map(|text| serde_json::from_str(text).ok())
-                    .map(|value: Value| Value::Array(vec![value]))
-                    .collect(),
-            ),
+        let (usually_none, witnesses) = match absence {
+            Absence::Asked => (false, &[][..]),
+            Absence::UsuallyNone(witnesses) => (true, witnesses),
             Absence::Complete => return self.complete(name),
+        };
+        let witness = |text: &&str| {
+            let value: Value = serde_json::from_str(text).ok()?;
+            Some(Value::Array(vec![value]))
+        };
+        let present = || match witnesses {
+            [] => vec![Value::Bool(true)],
+            witnesses => witnesses.iter().filter_map(witness).collect(),
         };
         match self.presence(name, usually_none, &present) {
             Presence::None if self.look(name).is_some() => {
@@ -403,7 +413,7 @@ impl<'a> Form<'a> {
             };
             let mut form = self.inner(&path, given);
             declare(&mut form);
-            echoes.push(Value::Object(self.closed(form).1));
+            echoes.push(self.closed(form).1);
         }
         let default = match absence {
             Absence::Asked => Limit::Asked,
@@ -508,7 +518,7 @@ impl<'a> Form<'a> {
         &mut self,
         path: &str,
         given: Map<String, Value>,
-    ) -> (T, Vec<Field>, Map<String, Value>) {
+    ) -> (T, Vec<Field>, Value) {
         let mut form = self.inner(path, given);
         let value = T::declare(&mut form);
         let (fields, echo) = self.closed(form);
@@ -522,6 +532,7 @@ impl<'a> Form<'a> {
         form.corners = self.corners;
         form.partly = self.partly.as_ref().map(|outer| Partly {
             passes_over_usual: outer.passes_over_usual,
+            bare: outer.bare,
             assigned: outer.assigned.clone(),
             log: outer.log.clone(),
             ..Partly::default()
@@ -530,7 +541,7 @@ impl<'a> Form<'a> {
     }
 
     /// Merges the results of the form of an inner group.
-    fn closed(&mut self, mut form: Form<'_>) -> (Vec<Field>, Map<String, Value>) {
+    fn closed(&mut self, mut form: Form<'_>) -> (Vec<Field>, Value) {
         form.unknown();
         self.corners = form.corners;
         self.size += form.size + form.names.len();
@@ -552,6 +563,14 @@ impl<'a> Form<'a> {
         }
         self.faults.append(&mut form.faults);
         self.raise(form.flags);
-        (form.fields, form.echo)
+        let bare = self.partly.as_ref().is_some_and(|partly| partly.bare);
+        // Whether it holds any fact.
+        let told = || form.echo.0.iter().any(|(_, value)| !value.is_null());
+        let echo = match bare {
+            true if told() => Value::Bool(true),
+            true => Value::Object(Map::new()),
+            false => Value::Object(form.echo.into_map()),
+        };
+        (form.fields, echo)
     }
 }

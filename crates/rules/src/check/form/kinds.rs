@@ -293,7 +293,7 @@ impl<'a> Form<'a> {
             }
         }
         self.nested(name, Kind::Outlines { most });
-        self.echo.insert(name.to_owned(), Value::Array(echo));
+        self.echo.insert(name, Value::Array(echo));
         outlines
     }
 
@@ -351,7 +351,7 @@ impl<'a> Form<'a> {
         }
         let numbers = list.or(Vec::new());
         if let Some(ranges) = ranges.filter(|_| self.partly.is_some()) {
-            self.echo.insert(name.to_owned(), Value::Array(ranges));
+            self.echo.insert(name, Value::Array(ranges));
         }
         numbers
     }
