@@ -6,8 +6,8 @@ use std::path::PathBuf;
 
 use cavillo::check::form::{field_at, pairs_text};
 use cavillo::check::{
-    Check, FaultKind, Field, FindingKind, Kind, Limit, OutKind, Output, Status, Unit, Verdict,
-    from_pairs,
+    Check, Facts, FaultKind, Field, FindingKind, Kind, Limit, OutKind, Output, Status, Unit,
+    Verdict,
 };
 use cavillo::i18n::Texts;
 use cavillo::lang::Lang;
@@ -97,26 +97,27 @@ pub fn run(arguments: &Arguments) -> Outcome {
             nearest_are(&near, "`cavillo check` lists all")
         ))
     })?;
+    // JSON values must have the exact type; words of a command line are read like a form.
     let given = match &arguments.input {
-        Some(file) => Ok(read(file)?),
-        None => pairs(&arguments.pairs)?,
+        Some(file) => Ok(Facts::typed(check, &library.tables, read(file)?)),
+        None => Facts::from_pairs(check, &library.tables, pairs(&arguments.pairs)?),
     };
     // Some checks have a field of that name, which holds one question.
     let fields = check.fields(&library.tables);
     let asks_one = fields.iter().any(|field| field.name == "ask");
-    let given = given.map(|mut given| {
+    let given = given.map(|mut facts| {
         for (name, list) in [("ask", &arguments.ask), ("unknown", &arguments.unknown)] {
             match list.as_slice() {
                 [] => {}
                 [one] if name == "ask" && asks_one => {
-                    given.insert(name.to_owned(), one.clone().into());
+                    facts.told.insert(name.to_owned(), one.clone().into());
                 }
                 list => {
-                    given.insert(name.to_owned(), list.to_vec().into());
+                    facts.told.insert(name.to_owned(), list.to_vec().into());
                 }
             }
         }
-        given
+        facts
     });
     let nothing = arguments.input.is_none()
         && arguments.pairs.is_empty()
@@ -126,13 +127,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
     if nothing && !as_json {
         return Err(Trouble::new(describe(&library, lang, check)));
     }
-    // JSON values must have the exact type; words of a command line are read like a form.
-    let judge = if arguments.input.is_some() {
-        Check::answer_typed
-    } else {
-        Check::answer
-    };
-    match given.and_then(|given| judge(check, &library.tables, &given)) {
+    match given.and_then(|facts| facts.answer()) {
         Ok(verdict) => {
             let code = match verdict.finding.kind {
                 FindingKind::Illegal => 1,
@@ -191,18 +186,13 @@ pub fn run(arguments: &Arguments) -> Outcome {
     }
 }
 
-/// `key=value` arguments as nested values, or the faults of their structure.
-fn pairs(
-    words: &[String],
-) -> Result<Result<Map<String, Value>, Vec<cavillo::check::Fault>>, Trouble> {
-    let mut read = Vec::new();
-    for word in words {
-        let pair = word
-            .split_once('=')
-            .ok_or_else(|| Trouble::new(format!("`{word}`: expected key=value")))?;
-        read.push(pair);
-    }
-    Ok(from_pairs(read))
+/// `key=value` arguments as pairs.
+fn pairs(words: &[String]) -> Result<Vec<(&str, &str)>, Trouble> {
+    let pairs = words.iter().map(|word| {
+        word.split_once('=')
+            .ok_or_else(|| Trouble::new(format!("`{word}`: expected key=value")))
+    });
+    pairs.collect()
 }
 
 fn read(file: &PathBuf) -> Result<Map<String, Value>, Trouble> {

@@ -13,7 +13,7 @@ use serde_json::{Map, Value, json};
 use super::documents::{self, Problem, SearchJson};
 use super::pages::{ruling_markdown, verdict_markdown};
 use super::{Site, cite, openapi};
-use crate::check::{Check, Status, Verdict, put};
+use crate::check::{Check, Facts, Status, Verdict};
 use crate::lang::Lang;
 use crate::library::{Resolved, SaidQuestion};
 use crate::search::{LONGEST_QUERY, MOST_HITS, Request};
@@ -461,15 +461,11 @@ fn judge(site: &Site, asked: &Situation) -> Result<Outcome, Box<Problem>> {
     let lang = Lang::from(asked.lang);
     let check = documents::named_check(&asked.check)?;
     // Groups, or dotted names as in links.
-    let mut facts = Map::new();
-    for (path, value) in &asked.facts {
-        put(&mut facts, path, value.clone());
-    }
-    let verdict = check
-        .answer_typed(&site.library.tables, &facts)
-        .map_err(|faults| Box::new(documents::faults_json(site, lang, check, &faults)))?;
+    let refused = |faults: Vec<_>| Box::new(documents::faults_json(site, lang, check, &faults));
+    let facts = Facts::typed_paths(check, &site.library.tables, &asked.facts).map_err(refused)?;
+    let verdict = facts.answer().map_err(refused)?;
     let told = documents::verdict_json(site, lang, &verdict);
-    let text = written(site, (lang, check), &facts, &verdict, &told);
+    let text = written(site, (lang, check), &facts.told, &verdict, &told);
     let value = value(&told);
     Ok(match told.asks.into_iter().next() {
         Some(ask) if verdict.status == Status::Open => Outcome::Open {

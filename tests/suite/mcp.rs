@@ -161,6 +161,15 @@ async fn tools_answer_with_data_and_with_a_text_to_quote() {
     assert_eq!(judged["structuredContent"]["check"], "dba.combat");
     assert_eq!(judged["structuredContent"]["input"]["b"]["troop"], "Ps");
     assert_eq!(judged["isError"], false);
+    // Both for one group, and a fault where one would replace the other.
+    let facts = json!({"a.troop": "Sp", "a": {"rear": "Sp"}, "b": {"troop": "Kn"}});
+    let both = json!({"check": "dba.combat", "facts": facts});
+    let both = call("judge", both, None).await;
+    assert_eq!(both["structuredContent"]["input"]["a"]["troop"], "Sp");
+    assert_eq!(both["structuredContent"]["input"]["a"]["rear"], "Sp");
+    let facts = json!({"a": {"troop": "Sp"}, "a.troop.x": "Kn"});
+    let torn = json!({"check": "dba.combat", "facts": facts});
+    assert_eq!(call("judge", torn, None).await["isError"], true);
 }
 
 #[tokio::test]

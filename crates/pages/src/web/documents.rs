@@ -15,7 +15,7 @@ use super::matrix::{self, Filled};
 pub use super::titles::{check_title, table_title};
 use super::{Site, strict, url};
 use crate::ask::{self, Offer};
-use crate::check::{Check, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
+use crate::check::{Check, Facts, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
 use crate::cite::Voice;
 use crate::content::{Fence, Node, NodeKind, Target, escape};
 use crate::kit::tables::{CellId, Choice, Origin, Table};
@@ -1247,8 +1247,8 @@ pub fn judged(
     check: &Check,
     body: &[u8],
 ) -> Result<Verdict, Box<Problem>> {
-    check
-        .answer_typed(&site.library.tables, &input(body)?)
+    Facts::typed(check, &site.library.tables, input(body)?)
+        .answer()
         .map_err(|faults| Box::new(faults_json(site, lang, check, &faults)))
 }
 

@@ -198,17 +198,29 @@ pub fn same(a: &Value, b: &Value) -> bool {
 pub fn from_pairs<'p>(
     pairs: impl IntoIterator<Item = (&'p str, &'p str)>,
 ) -> Result<Map<String, Value>, Vec<Fault>> {
+    from_paths(pairs.into_iter().map(|(key, text)| (key, text.into())))
+}
+
+/// Like [`from_pairs`], for values that need not be text.
+pub(super) fn from_paths<'p>(
+    pairs: impl IntoIterator<Item = (&'p str, Value)>,
+) -> Result<Map<String, Value>, Vec<Fault>> {
     let mut pairs = pairs.into_iter();
     let mut root = Value::Object(Map::new());
     let mut faults = Vec::new();
     let shown = |key: &str| key.chars().take(MOST_GIVEN).collect::<String>();
-    for (key, text) in pairs.by_ref().take(MOST_FACTS) {
+    for (key, value) in pairs.by_ref().take(MOST_FACTS) {
         let parts: Vec<&str> = key.split('.').collect();
         let bad = parts.len() > 6 || parts.iter().any(|part| part.is_empty() || part.len() > 64);
-        if bad || place(&mut root, &parts, text).is_none() {
+        let given = match &value {
+            Value::String(text) => shown(text).into(),
+            other if other.is_object() || other.is_array() => Value::Null,
+            other => other.clone(),
+        };
+        if bad || place(&mut root, &parts, value).is_none() {
             faults.push(Fault {
                 path: shown(key),
-                given: Value::from(text.chars().take(MOST_GIVEN).collect::<String>()),
+                given,
                 kind: FaultKind::NotAGroup,
                 accepted: Vec::new(),
                 args: Vec::new(),
@@ -230,19 +242,12 @@ pub fn from_pairs<'p>(
     }
 }
 
-fn place(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
+fn place(at: &mut Value, parts: &[&str], value: Value) -> Option<()> {
     let Some((first, rest)) = parts.split_first() else {
-        match at {
-            Value::Null => *at = Value::from(text),
-            Value::String(_) => *at = Value::Array(vec![at.take(), Value::from(text)]),
-            Value::Array(items) if items.iter().all(Value::is_string) => {
-                items.push(Value::from(text));
-            }
-            _ => return None,
-        }
-        return Some(());
+        return join(at, value);
     };
-    if at.is_null() {
+    // A group or list that was said to exist, without facts.
+    if at.is_null() || *at == true || *at == "true" {
         *at = if is_number(first) {
             Value::Array(Vec::new())
         } else {
@@ -253,7 +258,7 @@ fn place(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
         Value::Object(map) => place(
             map.entry((*first).to_owned()).or_insert(Value::Null),
             rest,
-            text,
+            value,
         ),
         Value::Array(items) => {
             let n: usize = first.parse().ok()?;
@@ -262,16 +267,45 @@ fn place(at: &mut Value, parts: &[&str], text: &str) -> Option<()> {
             }
             let item = items.get_mut(n)?;
             // A group without facts.
-            if rest.is_empty() && text == "true" && !item.is_string() {
+            let bare = value == "true" || value == true;
+            if rest.is_empty() && bare && !item.is_string() {
                 if item.is_null() {
                     *item = Value::Object(Map::new());
                 }
                 return Some(());
             }
-            place(item, rest, text)
+            place(item, rest, value)
         }
         _ => None,
     }
+}
+
+/// Adds a value to what is already given: texts become a list, groups are merged.
+fn join(at: &mut Value, value: Value) -> Option<()> {
+    let groups = |items: &[Value]| items.iter().all(Value::is_object);
+    match (at, value) {
+        (at @ Value::Null, value) => *at = value,
+        (at @ Value::Bool(true), value) if value.is_object() || value.is_array() => *at = value,
+        (at @ Value::String(_), value @ Value::String(_)) => {
+            *at = Value::Array(vec![at.take(), value]);
+        }
+        (Value::Array(items), value @ Value::String(_)) if items.iter().all(Value::is_string) => {
+            items.push(value);
+        }
+        (Value::Object(map), Value::Object(more)) => {
+            for (name, value) in more {
+                join(map.entry(name).or_insert(Value::Null), value)?;
+            }
+        }
+        (Value::Array(items), Value::Array(more)) if groups(items) && groups(&more) => {
+            items.resize(items.len().max(more.len()), Value::Null);
+            for (item, value) in items.iter_mut().zip(more) {
+                join(item, value)?;
+            }
+        }
+        _ => return None,
+    }
+    Some(())
 }
 
 /// Facts as pairs with dotted keys, without null and empty values.
@@ -330,4 +364,39 @@ fn is_corner(value: &Value) -> bool {
     value
         .as_array()
         .is_some_and(|pair| pair.len() == 2 && pair.iter().all(Value::is_number))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn dotted_names_and_groups_say_the_same() {
+        let read = |given: Value| {
+            let map = given.as_object().unwrap().clone();
+            from_paths(
+                map.iter()
+                    .map(|(path, value)| (path.as_str(), value.clone())),
+            )
+        };
+        let wanted =
+            json!({"a": {"troop": "Kn", "rear": "Sp"}, "friends": [{"troop": "Ps", "far": true}]});
+        for given in [
+            json!({"a.troop": "Kn", "a": {"rear": "Sp"}, "friends.0.troop": "Ps", "friends": [{"far": true}]}),
+            json!({"a": {"troop": "Kn"}, "a.rear": "Sp", "friends": true, "friends.0.troop": "Ps", "friends.0.far": true}),
+        ] {
+            assert_eq!(read(given).map(Value::Object), Ok(wanted.clone()));
+        }
+        // Neither a fact that is lost nor one that replaces another.
+        for given in [
+            json!({"a": "Kn", "a.rear": "Sp"}),
+            json!({"friends": false, "friends.0.troop": "Ps"}),
+            json!({"friends.1.troop": "Ps"}),
+            json!({"a.rear": "Sp", "a": 7}),
+        ] {
+            assert!(read(given.clone()).is_err(), "{given}");
+        }
+    }
 }

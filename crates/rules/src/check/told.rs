@@ -6,7 +6,9 @@ use serde_json::{Map, Value};
 use super::fault::{Fault, FaultKind};
 use super::form::{Field, Limit};
 use super::judge::Check;
-use super::paths::{at, from_pairs, is_empty, is_lack, is_number, pairs, put, remove, same, walk};
+use super::paths::{
+    at, from_pairs, from_paths, is_empty, is_lack, is_number, pairs, put, remove, same, walk,
+};
 use super::verdict::Verdict;
 use crate::kit::tables::Tables;
 
@@ -17,6 +19,9 @@ pub struct Facts<'a> {
     pub tables: &'a Tables,
     /// The facts as nested values, with `agreed`, `ask` and `unknown`.
     pub told: Map<String, Value>,
+    /// Whether every value must have the type of its field, as in JSON; otherwise text is read
+    /// like a form's.
+    typed: bool,
 }
 
 impl<'a> Facts<'a> {
@@ -25,7 +30,31 @@ impl<'a> Facts<'a> {
             check,
             tables,
             told,
+            typed: false,
         }
+    }
+
+    /// The facts of a JSON object, whose values must have the types of their fields.
+    pub fn typed(check: &'a Check, tables: &'a Tables, told: Map<String, Value>) -> Self {
+        Self {
+            typed: true,
+            ..Self::new(check, tables, told)
+        }
+    }
+
+    /// Like [`Facts::typed`]; names of the object may be dotted paths.
+    ///
+    /// # Errors
+    /// Same as [`from_pairs`].
+    pub fn typed_paths(
+        check: &'a Check,
+        tables: &'a Tables,
+        told: &Map<String, Value>,
+    ) -> Result<Self, Vec<Fault>> {
+        let told = told
+            .iter()
+            .map(|(path, value)| (path.as_str(), value.clone()));
+        from_paths(told).map(|told| Self::typed(check, tables, told))
     }
 
     /// Reads `key=value` pairs with dotted keys.
@@ -188,11 +217,15 @@ impl<'a> Facts<'a> {
         is_lack(&self.told, fault)
     }
 
-    /// Same as [`Check::answer`].
+    /// Same as [`Check::answer`], or [`Check::answer_typed`] for typed facts.
     ///
     /// # Errors
     /// All faults of the given facts.
     pub fn answer(&self) -> Result<Verdict, Vec<Fault>> {
-        self.check.answer(self.tables, &self.told)
+        if self.typed {
+            self.check.answer_typed(self.tables, &self.told)
+        } else {
+            self.check.answer(self.tables, &self.told)
+        }
     }
 }
