@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use cavillo::audit::{Subject, texts};
-use cavillo::check::{Check, Field, Kind, Limit, OutKind, Verdict};
+use cavillo::check::{CHANGE, Check, Field, Kind, Limit, OutKind, Verdict};
 use cavillo::kit::tables::Tables;
 use cavillo::lang::Lang;
 use cavillo::library::Library;
@@ -392,6 +392,38 @@ fn every_sentence_is_said_and_every_claim_quoted() {
 
 /// Sides are named by their troops. If both have the same troops, they are named by their position
 /// in the question too.
+/// A yes or no that would make a move legal has a sentence of its own.
+#[test]
+fn a_yes_or_no_that_allows_a_move_has_its_sentence() {
+    let library = &PLAIN.site.library;
+    let mut missing = BTreeSet::new();
+    let examples = library.content.nodes.iter().flat_map(|node| &node.examples);
+    for example in examples {
+        let Some(check) = systems::check(example.check.as_str()) else {
+            continue;
+        };
+        let Ok(verdict) = check.answer(&Tables::default(), &example.input) else {
+            continue;
+        };
+        let changes = verdict.remedies.iter().filter(|one| one.code == CHANGE);
+        for (path, value) in changes.flat_map(|one| &one.input) {
+            let Some(yes) = value.as_bool() else { continue };
+            let names: Vec<&str> = path
+                .split('.')
+                .filter(|part| part.parse::<usize>().is_err())
+                .collect();
+            let own = if yes { "if-so" } else { "if-not" };
+            let key = format!("{}-field-{}.{own}", check.key(), names.join("-"));
+            for lang in [Lang::It, Lang::En] {
+                if library.texts.find(lang, &key).is_none() {
+                    missing.insert(format!("{lang:?} {key}"));
+                }
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
 #[test]
 fn sides_are_called_by_their_troops() {
     let library = &PLAIN.site.library;

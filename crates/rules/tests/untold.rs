@@ -78,6 +78,21 @@ impl Chance {
     }
 }
 
+/// Adds up to three entries to each list of an input, or leaves the list out.
+fn with_lists(fields: &[Field], mut input: Input, chance: &mut Chance) -> Input {
+    for field in fields {
+        if let Kind::List { fields, max, .. } = &field.kind
+            && chance.below(3) > 0
+        {
+            let entries = (0..=chance.below(3.min(*max)))
+                .map(|_| chance.group(fields))
+                .map(Value::Object);
+            input.insert(field.name.to_owned(), entries.collect());
+        }
+    }
+    input
+}
+
 /// Collects single facts of fields and of their groups, with their paths.
 fn singles<'f>(fields: &'f [Field], before: &str, found: &mut Vec<(String, &'f Field)>) {
     for field in fields.iter().filter(|field| field.name != "ask") {
@@ -728,6 +743,31 @@ fn what_is_open_has_two_outcomes() {
 fn questions_are_asked_with_options_and_in_order() {
     broken(questions_can_be_answered, &Check::of::<Toy<4>>());
     hold(questions_can_be_answered);
+}
+
+/// Of the entries of a list, too, nothing is asked without options.
+#[test]
+fn questions_about_lists_are_asked_with_options() {
+    let mut found = Vec::new();
+    for check in systems::checks() {
+        let fields = check.fields(&Tables::default());
+        let mut chance = Chance(check.id.len() as u64 | 0x5eed_0001);
+        for _ in 0..tries() {
+            let told = chance.question(&fields);
+            let input = with_lists(&fields, told, &mut chance);
+            let open = answer(check, &input);
+            let bare = open.iter().flat_map(|open| &open.asks).filter(|ask| {
+                let kind = field_at(&fields, &ask.field).map(|field| &field.kind);
+                ask.options.is_empty()
+                    && matches!(
+                        kind,
+                        Some(Kind::Name | Kind::Text { .. } | Kind::Choice { .. } | Kind::Flag)
+                    )
+            });
+            found.extend(bare.map(|ask| format!("{} {} {}", check.id, ask.field, json!(input))));
+        }
+    }
+    assert!(found.is_empty(), "{}\n{}", found.len(), found.join("\n"));
 }
 
 #[test]

@@ -13,8 +13,9 @@ use super::said::{
 use super::situation::games_of;
 use crate::check::form::{each_field, field_at};
 use crate::check::{
-    Answer, CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, OutKind,
-    Outcome, Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Step, Unit, Verdict, Way,
+    Answer, CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, OTHER,
+    OutKind, Outcome, Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Step, Unit, Verdict,
+    Way,
 };
 use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
@@ -563,8 +564,8 @@ impl Library {
         }
     }
 
-    /// A change of one fact that would make the move legal, expressed through the question for that fact:
-    /// "Allowed if the answer to “What does the group do?” is: wheels".
+    /// A change of one fact that would make the move legal: the sentence of a yes or no, or else expressed
+    /// through the question for that fact: "Allowed if the answer to “What does the group do?” is: wheels".
     fn change(
         &self,
         lang: Lang,
@@ -586,6 +587,13 @@ impl Library {
                 return Message::new("remedy-fewer")
                     .with("label", self.fact_label(lang, check, &path, input))
                     .with("value", self.answer_label(lang, check, &path, &value));
+            }
+        }
+        if let (Some(check), Value::Bool(yes)) = (check, &value) {
+            let own = if *yes { "if-so" } else { "if-not" };
+            let key = format!("{}.{own}", field_key(check, &path));
+            if self.texts.find(lang, &key).is_some() {
+                return Message::new(&key);
             }
         }
         let (question, value) = match check {
@@ -1215,6 +1223,10 @@ impl Library {
                 .find(lang, &format!("{}.none", field_key(check, path)))
                 .unwrap_or_else(|| self.texts.get(lang, "fact-empty")),
             (Kind::Choice { scope, .. }, value) => self.value_text(lang, Some(scope), value),
+            (Kind::Name, Value::String(name)) if name == OTHER => self
+                .texts
+                .find(lang, &format!("{}.other", field_key(check, path)))
+                .unwrap_or_else(|| name.clone()),
             (Kind::Choices { scope, .. }, Value::String(codes)) => {
                 let codes: Value = codes
                     .split([',', ' '])

@@ -44,7 +44,7 @@ pub use claims::claims;
 pub use explore::MOST_AT_A_GLANCE;
 pub use facts::{Fact, Known, Listed, Several};
 pub use fault::{Fault, FaultKind};
-pub use form::{Ask, Declared, Field, Figures, Form, Kind, Limit, is_true};
+pub use form::{Ask, Declared, Field, Figures, Form, Kind, Limit, OTHER, is_true};
 pub use judge::{Case, Check, CheckKind, MOST_AGREED, Rule};
 pub use measure::Measure;
 pub use number::number;

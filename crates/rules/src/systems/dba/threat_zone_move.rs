@@ -36,8 +36,8 @@ use strum::{IntoStaticStr, VariantArray};
 
 use super::bua_assault::Part;
 use crate::check::{
-    Case, CheckKind, Declared, FaultKind, Form, OutKind, Output, Point, PointKind, Reading, Rule,
-    Values, Violation, claims,
+    Case, CheckKind, Declared, FaultKind, Form, OTHER, OutKind, Output, Point, PointKind, Reading,
+    Rule, Values, Violation, claims,
 };
 use crate::kit::tables::Choice;
 use crate::message::Arg;
@@ -147,6 +147,11 @@ impl Declared for Input {
         let target = form.name("target");
         let target = match zones.as_slice() {
             [only] if kind.needs_target() => Some(target.or_named(only.id.clone())),
+            // One of the owners, or an enemy that is none of them.
+            several if kind.needs_target() && several.len() > 1 => {
+                let owners = several.iter().map(|zone| zone.id.clone());
+                target.among(owners.chain([OTHER.to_owned()])).if_told()
+            }
             _ => target.optional(),
         };
         if kind.needs_target() && target.is_none() && zones.len() > 1 {
@@ -716,7 +721,8 @@ fn remedy(case: &mut Case<'_>, input: &Input, code: &str) {
 mod tests {
     use super::*;
     use crate::check::{FindingKind, Verdict};
-    use crate::systems::testing::{faults, judge, with};
+    use crate::kit::tables::Tables;
+    use crate::systems::testing::{check, faults, judge, map, with};
 
     const ID: &str = "dba.threat-zone-move";
 
@@ -985,6 +991,23 @@ mod tests {
     fn a_target_is_named_where_there_are_several() {
         let two = json!({"zones": [{"id": "E1"}, {"id": "E2"}], "facing_zone_enemy": "front", "move": "align"});
         assert_eq!(faults(ID, &two), [("target".to_owned(), "missing")]);
+        let open = check(ID).answer(&Tables::default(), &map(&two)).unwrap();
+        let offered: Vec<(&Value, bool)> = open.asks[0]
+            .options
+            .iter()
+            .map(|one| (&one.value, one.values["legal"] == json!(true)))
+            .collect();
+        assert_eq!(
+            (open.asks[0].field.as_str(), offered),
+            (
+                "target",
+                vec![
+                    (&json!("E1"), true),
+                    (&json!("E2"), true),
+                    (&json!("other"), false)
+                ]
+            )
+        );
         assert_eq!(
             faults(
                 ID,
