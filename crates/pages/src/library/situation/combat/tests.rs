@@ -93,6 +93,16 @@ fn dice_are_of_the_side_that_rolled_them() {
 fn results_are_of_the_troop_that_lost() {
     for (lang, text, facts) in [
         (
+            Lang::It,
+            "i corazzieri che hanno caricato i cannoni perdono 4 a 5",
+            "loser=cuirassiers winner=medium-artillery",
+        ),
+        (
+            Lang::En,
+            "the cuirassiers who charged the guns lost 4-5",
+            "loser=cuirassiers winner=medium-artillery",
+        ),
+        (
             Lang::En,
             "my Wb with another Wb behind it beat his Sp by 1 pip and the spears were standing in a wood",
             "loser=Sp winner=Wb degree=beaten loser_going=wood",

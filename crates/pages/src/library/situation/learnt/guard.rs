@@ -90,6 +90,8 @@ const WITH: [&str; 5] = ["con", "col", "coi", "colle", "with"];
 const FIRST_PERSON: [&str; 8] = [
     "perdo", "perdiamo", "vinco", "vinciamo", "batto", "battiamo", "doppio", "doppiamo",
 ];
+/// Auxiliaries of the first person.
+const SPEAKING: [&str; 2] = ["ho", "abbiamo"];
 const OBJECTS: [&str; 3] = ["me", "him", "us"];
 const HAVING: [&str; 9] = [
     "ho", "ha", "hanno", "abbiamo", "have", "has", "had", "ve", "hai",
@@ -231,6 +233,7 @@ fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
         }
         let spoken_of = (before..at).find_map(|at| person(words, at)).and_then(of);
         let subject = match before.checked_sub(1).filter(|_| !joined) {
+            Some(at) if at == second && is_related(words, first, second) => Some(first),
             Some(at) if at == first || at == second => {
                 let other = if at == first { second } else { first };
                 Some(if is_behind(words, at) && other < at {
@@ -288,6 +291,15 @@ fn is_behind(words: &[Word], troop: usize) -> bool {
         .is_some_and(|at| is(words, at, &BY) || is(words, at, &AGAINST))
 }
 
+/// Whether a troop stands in a relative clause about the one before it: "X that charged Y lose".
+fn is_related(words: &[Word], first: usize, second: usize) -> bool {
+    let mut between = first + 1..second;
+    !between.clone().any(|at| words[at].stop)
+        && between
+            .find(|at| words[*at].kind != Kind::Skip || is(words, *at, &RELATIVE))
+            .is_some_and(|at| is(words, at, &RELATIVE))
+}
+
 /// The first of two troops behind a verb, if nothing but articles and whose it is stands between, and
 /// whether a word of `BY` does.
 fn object(words: &[Word], at: usize, (first, second): (usize, usize)) -> Option<(usize, bool)> {
@@ -336,6 +348,10 @@ fn won_by_object(words: &[Word], first: usize, second: usize) -> Option<usize> {
         };
         if own && by && other > troop && against(other) {
             return Some(if wins { troop } else { other });
+        }
+        // "Ho perso coi Kn": with them or against them.
+        if own && by && loses && at > 0 && is(words, at - 1, &SPEAKING) {
+            return None;
         }
         match (beaten && !active || loses, by) {
             (true, true) => Some(troop),
