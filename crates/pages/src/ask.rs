@@ -1,10 +1,13 @@
 //! The answer to a query: search hits, verdicts on the situation that it describes, and checks that may
 //! answer the rest. The search does not judge and the checks do not search; this module uses both.
 
-use crate::check::{Status, Verdict};
+use crate::check::{Check, Status, Verdict};
 use crate::kit::tables::Table;
-use crate::library::{Fact, Library, Situation, StatedVerdict, facts_for, judge, situations};
+use crate::library::{
+    Fact, Library, Situation, StatedVerdict, facts_for, judge, situations_and_words,
+};
 use crate::search::{self, LONGEST_QUERY, Request, Search};
+use crate::systems;
 
 /// Maximum number of verdicts on a query.
 pub const MOST_VERDICTS: usize = 2;
@@ -38,6 +41,7 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
         found: engine.search(library, request),
         ..Answered::default()
     };
+    let mut typed = None;
     // Queries with operators or filters, and further pages, get hits only.
     if answered.found.words {
         // The description of a situation may be longer than a search query.
@@ -48,7 +52,15 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
         };
         let system = answered.found.system;
         let meant = |word: &str| engine.spellings(library, word);
-        for situation in situations(library, request.lang, text, system, &meant) {
+        let likely = answered.found.likely;
+        let (all, words) = situations_and_words(library, request.lang, text, system, &meant);
+        typed = words.filter(|_| text == answered.found.text);
+        for situation in all {
+            // A card of one game above the rulings of another would mislead.
+            let game = systems::check(situation.check).map(Check::system);
+            if likely.is_some() && game != likely {
+                continue;
+            }
             if answered.verdicts.len() < MOST_VERDICTS {
                 answered.verdicts.extend(judge(library, &situation));
             }
@@ -78,7 +90,7 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
     // If there is a verdict, these checks are offered without facts, because its card already shows them;
     // so are checks offered with the row of a table.
     let facts = if answered.verdicts.is_empty() && answered.found.table.is_none() {
-        facts_for(library, request.lang, &answered.found.text, &checks)
+        facts_for(library, request.lang, &answered.found.text, &checks, typed)
     } else {
         vec![Vec::new(); checks.len()]
     };

@@ -50,7 +50,8 @@ pub use sheets::{Block, Heading, Sheet};
 pub use situation::learnt::Reader;
 pub use situation::{
     AskedRows, Cases, Fact, List, Lists, Named, Situation, Situations, StatedVerdict, asked_rows,
-    coded_game, facts_for, is_troop_code, judge, owned_code, situations, valued,
+    coded_game, facts_for, is_troop_code, judge, owned_code, situations, situations_and_words,
+    valued,
 };
 
 /// The library in both languages.

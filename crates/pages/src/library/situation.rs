@@ -98,7 +98,7 @@ const BETWEEN: [&str; 3] = [GENERAL, "SQX", "SQUARE"];
 /// an enemy, for an enemy in front, and for the verb or preposition between two opponents.
 const HELD: [&str; 5] = ["OWNS", "HOLDS", "FOE", "INFRONT", "AGAINST"];
 /// Word classes that the learnt reader was not trained with.
-const UNLEARNT: [&str; 10] = [
+const UNLEARNT: [&str; 12] = [
     "OWNS",
     "HOLDS",
     "FOE",
@@ -109,6 +109,8 @@ const UNLEARNT: [&str; 10] = [
     "ATFLANK",
     "TURNEDX",
     "GUNSX",
+    "FACTORSQ",
+    "HEAVILY",
 ];
 const ENDQ: &str = "ENDQ";
 /// Word class for words that say that a number is not exact.
@@ -166,6 +168,40 @@ pub fn situations(
     game: Option<&str>,
     meant: Meant<'_>,
 ) -> Vec<Situation> {
+    situations_and_words(library, lang, query, game, meant).0
+}
+
+/// The words of a text as the learnt reader sees them, and what they say about every check.
+#[derive(Debug)]
+pub struct Typed {
+    words: Vec<learnt::Word>,
+    bounds: Vec<Bound>,
+    ranked: Vec<(usize, f32)>,
+}
+
+/// Like [`situations`], and the words of the text if the learnt reader saw them, for [`facts_for`].
+pub fn situations_and_words(
+    library: &Library,
+    lang: Lang,
+    query: &str,
+    game: Option<&str>,
+    meant: Meant<'_>,
+) -> (Vec<Situation>, Option<Typed>) {
+    let mut typed = None;
+    let all = stated(library, lang, query, game, (meant, &mut typed));
+    (all, typed)
+}
+
+/// The spellings that may be meant, and the words of the text for the caller.
+type With<'m, 'w> = (Meant<'m>, &'w mut Option<Typed>);
+
+fn stated(
+    library: &Library,
+    lang: Lang,
+    query: &str,
+    game: Option<&str>,
+    (meant, typed): With<'_, '_>,
+) -> Vec<Situation> {
     if library.situations.text().is_empty() || query.len() > LONGEST {
         return Vec::new();
     }
@@ -178,7 +214,7 @@ pub fn situations(
         .grammar(lang, &library.lexicon, &library.texts);
     // Two questions are not read as one: the first one that has a card is answered.
     if let Some((first, second)) = two_questions(&grammar.lists, query) {
-        let mut all = situations(library, lang, first, game, meant);
+        let mut all = stated(library, lang, first, game, (meant, &mut *typed));
         let mut other = second;
         if all.is_empty() {
             all = situations(library, lang, second, game, meant);
@@ -190,7 +226,8 @@ pub fn situations(
         }
         return all;
     }
-    let mut all = known_situations((library, grammar, lang, game), query, &pieces, meant);
+    let of = (library, grammar, lang, game);
+    let mut all = known_situations(of, query, &pieces, (meant, typed));
     // A preposition alone tells nothing.
     let small = |one: &String| {
         let is = |list: List| grammar.lists.has(list, &one.to_lowercase());
@@ -209,14 +246,14 @@ fn known_situations(
     of: (&Library, &Grammar, Lang, Option<&str>),
     query: &str,
     pieces: &[Piece],
-    meant: Meant<'_>,
+    (meant, typed): With<'_, '_>,
 ) -> Vec<Situation> {
     let (library, grammar, _, game) = of;
     let known = understand(library, grammar, pieces, meant);
     let summed = sums::summed(library, grammar, (pieces, &known.0), game);
     if let Some((check, replaced, points)) = summed {
         let spans = understand(library, grammar, &replaced, meant);
-        let mut all = read(of, query, &replaced, spans);
+        let mut all = read(of, query, &replaced, spans, &mut None);
         let points = points.to_string();
         if all.first().is_some_and(|one| {
             one.check == check && one.facts.iter().any(|(_, value)| *value == points)
@@ -225,7 +262,7 @@ fn known_situations(
             return all;
         }
     }
-    read(of, query, pieces, known)
+    read(of, query, pieces, known, typed)
 }
 
 /// Splits a text behind its first question mark if a question of its own follows: one that has something to say
@@ -277,6 +314,7 @@ fn read(
     query: &str,
     pieces: &[Piece],
     (spans, complete): (Spans, bool),
+    typed: &mut Option<Typed>,
 ) -> Vec<Situation> {
     // The name of a game may precede the question.
     let end_of = |at: usize, wanted: fn(&Sense) -> bool| {
@@ -319,8 +357,19 @@ fn read(
         return readings;
     };
     let mut words = learnt::words(grammar, &library.lexicon, pieces, &spans);
-    words.retain(|word| !passed.contains(&word.pieces.0));
-    let ranked = reader.ranked(&words, game);
+    let ranked;
+    if passed.is_empty() {
+        ranked = reader.ranked(&words, game);
+        let (words, bounds, ranked) = (words.clone(), text.bounds.clone(), ranked.clone());
+        *typed = Some(Typed {
+            words,
+            bounds,
+            ranked,
+        });
+    } else {
+        words.retain(|word| !passed.contains(&word.pieces.0));
+        ranked = reader.ranked(&words, game);
+    }
     let may_state = |word: &learnt::Word| {
         let mut likely = reader.likeliest(&ranked).take(MOST_PARTIAL);
         likely.any(|(check, _)| grammar.states(check.id, &word.tags, false))
@@ -472,6 +521,7 @@ impl Text<'_> {
     fn complete(&self, situation: &mut Situation) {
         bounds::widen_all(&self.bounds, situation);
         self.drop_others(situation);
+        self.drop_elements(situation);
         derive(self.library, self.grammar, situation);
     }
 
@@ -497,6 +547,41 @@ impl Text<'_> {
                     situation.learnt = true;
                 }
             }
+        }
+    }
+
+    /// Drops points if the text counts elements: "12 elements, 4 lost".
+    fn drop_elements(&self, situation: &mut Situation) {
+        let lists = &self.grammar.lists;
+        let pieces = self.pieces;
+        let follows = |at: usize, list: List| {
+            let next = pieces.get(at + 1);
+            next.is_some_and(|next| lists.has(list, &next.folded))
+        };
+        let number = |at: usize| pieces[at].folded.parse::<f64>().is_ok();
+        let counted = (0..pieces.len()).find(|at| number(*at) && follows(*at, List::Element));
+        let Some(counted) = counted else { return };
+        if (0..pieces.len()).any(|at| number(at) && follows(at, List::Unit)) {
+            return;
+        }
+        let Some(check) = systems::check(situation.check) else {
+            return;
+        };
+        let fields = check.fields(&self.library.tables);
+        let mut dropped = false;
+        let all = std::iter::once(&mut situation.facts).chain(&mut situation.alternatives);
+        for facts in all {
+            facts.retain(|(path, _)| {
+                let points =
+                    field_at(&fields, path).is_some_and(|field| field.unit == Unit::Points);
+                dropped |= points;
+                !points
+            });
+        }
+        if dropped {
+            let typed = [&pieces[counted].raw, &pieces[counted + 1].raw];
+            situation.left.push(typed.map(String::as_str).join(" "));
+            situation.learnt = true;
         }
     }
 
@@ -610,6 +695,7 @@ impl Text<'_> {
                 left: read.left,
             };
             bounds::widen_all(&self.bounds, &mut stated);
+            self.drop_elements(&mut stated);
             self.name_unread(&mut stated, tail, &|at| read.read.contains(&at));
             // A troop that was not read may belong to an army or a fight that the result depends on.
             let system = read.check.system();
@@ -833,7 +919,13 @@ fn reader(library: &Library) -> Option<&learnt::Reader> {
 }
 
 /// Returns the facts that a text states for each of the offered checks.
-pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) -> Vec<Vec<Fact>> {
+pub fn facts_for(
+    library: &Library,
+    lang: Lang,
+    query: &str,
+    checks: &[&str],
+    typed: Option<Typed>,
+) -> Vec<Vec<Fact>> {
     let grammar = library
         .situations
         .grammar(lang, &library.lexicon, &library.texts);
@@ -844,16 +936,29 @@ pub fn facts_for(library: &Library, lang: Lang, query: &str, checks: &[&str]) ->
     }) else {
         return vec![Vec::new(); checks.len()];
     };
-    let (words, bounds) = words(library, lang, &pieces);
-    let mut all = reader.read_for(&words, checks);
+    let typed = typed.unwrap_or_else(|| {
+        let (words, bounds) = words(library, lang, &pieces);
+        let ranked = reader.ranked(&words, None);
+        Typed {
+            words,
+            bounds,
+            ranked,
+        }
+    });
+    let Typed {
+        words,
+        bounds,
+        ranked,
+    } = &typed;
+    let mut all = reader.read_for(words, ranked, checks);
     for (check, facts) in checks.iter().zip(&mut all) {
         if let Some(check) = systems::check(check) {
-            drop_counts(library, grammar, check, &words, facts);
-            let mut readings = learnt::settle(&words, std::mem::take(facts));
+            drop_counts(library, grammar, check, words, facts);
+            let mut readings = learnt::settle(words, std::mem::take(facts));
             if readings.len() == 1 {
                 *facts = readings.remove(0);
             }
-            bounds::widen(&bounds, facts);
+            bounds::widen(bounds, facts);
         }
     }
     all

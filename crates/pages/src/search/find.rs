@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::cmp::Ordering;
+use std::collections::BTreeSet;
 use std::ops::Deref;
 
 use super::analysis::{Form, stem};
@@ -26,7 +27,7 @@ use crate::check::Status;
 use crate::content::{Node, NodeKind, captions};
 use crate::kit::tables::{Choice as _, Table};
 use crate::lang::{ByLang, Lang};
-use crate::lexicon::Lexicon;
+use crate::lexicon::{Concept, Lexicon};
 use crate::library::{AskedRows, Cases, Library, Lists, Named, asked_rows, coded_game, owned_code};
 use crate::systems::{self, SYSTEMS};
 use crate::text::{Beginnings, fold, folded, tokens};
@@ -489,7 +490,12 @@ pub struct Weights {
     plain: Vec<f32>,
     /// Whether the answer says yes or no.
     polar: ByLang<Vec<bool>>,
+    /// The games that use each concept of the lexicon: those of its entry, and those whose rulings name it.
+    games: Vec<Vec<&'static str>>,
 }
+
+/// Number of rulings of a game that must name a concept, so that the game uses it.
+const LEAST_NAMED: usize = 2;
 
 impl Weights {
     pub fn of(library: &Library) -> Self {
@@ -498,6 +504,8 @@ impl Weights {
             Lang::ALL.into_iter().any(asked)
         };
         let mut this = Self::default();
+        let concepts = library.lexicon.concepts();
+        let mut named = vec![vec![0; SYSTEMS.len()]; concepts.len()];
         for node in &library.content.nodes {
             let (weight, plain) = match node.attributes.kind {
                 NodeKind::Dispute => (DISPUTE, DISPUTE),
@@ -508,10 +516,33 @@ impl Weights {
             };
             this.nodes.push(weight);
             this.plain.push(plain);
+            let said: BTreeSet<usize> = node
+                .text
+                .iter()
+                .flat_map(|(lang, text)| {
+                    let lexicon = &library.lexicon;
+                    let mut said = lexicon.recognise(lang, &text.title);
+                    said.append(&mut lexicon.recognise(lang, &text.answer));
+                    said
+                })
+                .collect();
+            let place = SYSTEMS
+                .iter()
+                .position(|system| system.id == node.id.system());
+            if let Some(place) = place {
+                said.iter().for_each(|concept| named[*concept][place] += 1);
+            }
             for (lang, text) in node.text.iter() {
                 this.polar[lang].push(is_polar(&text.answer));
             }
         }
+        let uses = |(concept, named): (&Concept, &Vec<usize>)| {
+            let all = SYSTEMS.iter().zip(named);
+            let known = |id: &str| concept.systems.iter().any(|system| system == id);
+            let uses = all.filter(|(system, named)| **named >= LEAST_NAMED || known(system.id));
+            uses.map(|(system, _)| system.id).collect::<Vec<&str>>()
+        };
+        this.games = concepts.iter().zip(&named).map(uses).collect();
         this
     }
 }
@@ -1334,6 +1365,11 @@ pub trait Index {
         {
             found.put_first(DocId::try_from(*node).unwrap_or(DocId::MAX));
         }
+        let open = favoured.is_none() && request.system.is_none();
+        let likely = self.game_of_best(library, &found).filter(|game| {
+            let has = |concept: &usize| self.weights().games[*concept].contains(game);
+            open && plan.troops.iter().all(has)
+        });
         let best = found.best.iter().skip(offset).take(limit);
         let hits: Vec<Hit> = best
             .enumerate()
@@ -1387,6 +1423,7 @@ pub trait Index {
                 .iter()
                 .map(|system| system.id)
                 .find(|id| request.system == Some(*id)),
+            likely,
             checks: self.checks(library, &found),
             table: printing.map(|(_, table)| table),
             words: only_words && request.offset == 0,
@@ -1755,6 +1792,15 @@ pub trait Index {
                 }),
                 Document::Passage(passage) => spelt(&library.passages.all()[passage].text),
             })
+    }
+
+    /// Returns the game of the best hit.
+    fn game_of_best(&self, library: &Library, found: &Found) -> Option<&'static str> {
+        let Document::Node(node) = self.document(found.best.first()?.1) else {
+            return None;
+        };
+        let game = library.content.nodes[node].id.system();
+        systems::system(game).map(|system| system.id)
     }
 
     /// Returns the checks of the best hits, in order.

@@ -108,6 +108,8 @@ pub struct Answer {
     pub game: Option<&'static str>,
     /// The game searched, named or requested; `None` for all games.
     pub system: Option<&'static str>,
+    /// The game of the best hit, if neither the words nor a filter choose one and it has all troops named.
+    pub likely: Option<&'static str>,
     /// Checks of the best hits, in their order.
     pub checks: Vec<&'static str>,
     /// The query as it was parsed.

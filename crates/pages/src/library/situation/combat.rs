@@ -9,9 +9,9 @@ mod told;
 mod words;
 
 use self::words::{Cue, Part, SHOOT, Token, scan, versus};
-use super::learnt::{Reader, Word, is_troop};
+use super::learnt::{BEATEN, LOSES, Reader, WINS, Word, is_troop};
 use super::lists::{List, Lists};
-use super::{Fact, Situation, Text};
+use super::{Fact, Sense, Situation, Text};
 use crate::check::form::field_at;
 use crate::check::{Check, Field, Kind};
 use crate::systems;
@@ -24,6 +24,9 @@ const NEAR: usize = 5;
 
 /// The measure from which the range of a shot is computed.
 const MEASURE: &str = "distance_cm";
+/// Classes of phrases that ask for the factors, and of words for equal totals.
+const FACTORS: &str = "FACTORSQ";
+const TIED: &str = "EQUAL";
 /// The field for how Knights met the Bows that beat them.
 const BOWS: &str = "contact_with_bows";
 /// Minimum number of letters that a short name shares with the name that it stands for.
@@ -91,12 +94,28 @@ fn known(
     let stated = words.iter().filter(|word| word.pieces.1 <= tail).count();
     let words = &words[..stated];
     let troops = words.iter().filter(|word| is_troop(word));
-    let numbered = |word: &Word| word.number.is_some() || versus(word).is_some();
-    let factors = text
-        .pieces
-        .iter()
-        .any(|piece| text.grammar.lists.begin(List::Factors, &piece.folded));
-    if troops.count() < 2 || !(factors || words.iter().any(numbered)) || reader.is_asked(words) {
+    // A combat has numbers or a result, or its factors are asked for.
+    let numbered = |word: &Word| {
+        let verbs = [&WINS[..], &LOSES, &BEATEN];
+        let ends = verbs
+            .iter()
+            .any(|verbs| verbs.contains(&word.name.as_str()));
+        word.number.is_some() || versus(word).is_some() || ends
+    };
+    let has = |name: &str| {
+        let mut senses = text.spans.iter().flatten();
+        senses.any(|(_, sense)| match sense {
+            Sense::Class(class) => text.grammar.class_name(*class) == name,
+            _ => false,
+        })
+    };
+    let factors = has(FACTORS)
+        || text
+            .pieces
+            .iter()
+            .any(|piece| text.grammar.lists.begin(List::Factors, &piece.folded));
+    let told = factors || has(TIED) || words.iter().any(numbered);
+    if troops.count() < 2 || !told || reader.is_asked(words) {
         return None;
     }
     let mut found: Vec<(&'static Check, Vec<Field>, Vec<Token>)> = Vec::new();
@@ -251,11 +270,10 @@ impl Combat<'_> {
 
     fn settle(mut self, text: &Text<'_>, reader: &Reader, from: usize) -> Option<Vec<Situation>> {
         self.find_support();
-        if self
-            .tokens
-            .iter()
-            .any(|token| matches!(token.part, Part::Verb(_)))
-        {
+        let has = |wanted: fn(&Part) -> bool| self.tokens.iter().any(|token| wanted(&token.part));
+        let tied =
+            has(|part| *part == Part::Cue(Cue::Tie)) && !has(|part| matches!(part, Part::Die(_)));
+        if tied || has(|part| matches!(part, Part::Verb(_))) {
             return Some(vec![self.result(text, reader, from, None)?]);
         }
         self.find_sides()?;
@@ -277,8 +295,10 @@ impl Combat<'_> {
         let told = match dice.len() {
             2 => true,
             1 => both,
-            0 if self.is_dba() => self.factors && parts().any(Part::is_circumstance),
-            0 => self.shot && far,
+            0 if self.is_dba() || !self.shot => {
+                self.factors && parts().any(|part| part.is_beside_factors(self.is_dba()))
+            }
+            0 => far,
             _ => false,
         };
         // "Blades 5-4 spears" may as well be totals.

@@ -49,10 +49,11 @@ pub enum List {
     Negation,
     Throws,
     Beside,
+    Element,
 }
 
 impl List {
-    const NAMES: [(&str, Self); 42] = [
+    const NAMES: [(&str, Self); 43] = [
         ("wanted", Self::Wanted),
         ("measure", Self::Measure),
         ("polar", Self::Polar),
@@ -95,6 +96,7 @@ impl List {
         ("negation", Self::Negation),
         ("throws", Self::Throws),
         ("beside", Self::Beside),
+        ("element", Self::Element),
     ];
 
     fn bit(self) -> u64 {

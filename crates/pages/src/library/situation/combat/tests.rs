@@ -80,6 +80,11 @@ fn dice_are_of_the_side_that_rolled_them() {
             "line shoots cuirassiers at 5 cm with one more line helping, 3v3",
             "dice.shooter=3 dice.target=3 supporters=1",
         ),
+        (
+            Lang::En,
+            "2 bows and artillery shoot at one knight, a bow is closest. factors?",
+            "a.troop=Bw b.troop=Kn b.other_shooters=2",
+        ),
     ] {
         let (told, settled) = told(lang, text);
         assert!(settled, "{text}: {told}");
@@ -136,6 +141,16 @@ fn results_are_of_the_troop_that_lost() {
             Lang::En,
             "Hordes lost the fight 3-6 to blades",
             "loser=Hd winner=Bd degree=doubled",
+        ),
+        (
+            Lang::En,
+            "cuirassiers beaten heavily by guard",
+            "loser=cuirassiers winner=guard degree=half",
+        ),
+        (
+            Lang::En,
+            "tied Wb v Bd, which of us recoils",
+            "loser=Wb winner=Bd degree=equal",
         ),
     ] {
         let (told, settled) = told(lang, text);

@@ -2,7 +2,7 @@
 
 use super::super::learnt::{Reader, winner};
 use super::super::lists::List;
-use super::super::{Situation, Text, input};
+use super::super::{Fact, Situation, Text, input};
 use super::words::{Cue, Part, Token};
 use super::{BOWS, Combat, RESULTS, codes_at};
 use crate::systems;
@@ -56,7 +56,12 @@ impl Combat<'_> {
         let places = [first, second].map(|at| self.tokens[at].from);
         let won = won.or_else(|| self.by_verb(first, second));
         let won = won.map(|at| self.tokens[at].from);
-        let won = won.or_else(|| winner(self.words, places[0], places[1]))?;
+        let tied = self.has_cue(Cue::Tie);
+        let won = if tied {
+            places[1]
+        } else {
+            won.or_else(|| winner(self.words, places[0], places[1]))?
+        };
         self.sides = if won == places[1] {
             [first, second]
         } else {
@@ -75,7 +80,7 @@ impl Combat<'_> {
             let [loser, winner] = self.sides;
             let passive = by.is_some_and(|by| loser < by && by < winner);
             let active = at.is_some_and(|at| winner < at && at < loser);
-            if !(passive || active) || self.is_dba() {
+            if !(passive || active || tied) || self.is_dba() {
                 return None;
             }
         }
@@ -87,14 +92,16 @@ impl Combat<'_> {
             .collect();
         let little = parts().any(|part| *part == Part::Cue(Cue::Margin));
         let doubled = parts().any(|part| *part == Part::Verb(true));
+        let heavy = parts().any(|part| *part == Part::Cue(Cue::Heavily));
         let totals = match numbers[..] {
             [] => None,
             [one, other] if one != other => Some((one.min(other), one.max(other))),
             _ => return None,
         };
         let dba = self.is_dba();
-        // The plain result is read by sentences; without a degree there is nothing to add.
-        if totals.is_none() && !little && !doubled {
+        // Sentences read the plain result; without a degree there is nothing to add in DBA.
+        let plain = totals.is_none() && !little && !doubled && !heavy && !tied;
+        if dba && (plain || heavy && totals.is_none()) {
             return None;
         }
         let system = self.check.system();
@@ -106,10 +113,29 @@ impl Combat<'_> {
             if !codes_at(&self.fields, field).contains(&code) {
                 return None;
             }
-            self.tell(field, code);
+            // After equal totals nobody has lost.
+            if dba || !tied {
+                self.tell(field, code);
+            }
         }
         self.find_owner();
-        if dba {
+        if tied {
+            self.tell("degree", if dba { "equal" } else { "none" });
+            if dba {
+                let other = |(path, value): &Fact| match path.as_str() {
+                    "loser" => ("winner".to_owned(), value.clone()),
+                    "winner" => ("loser".to_owned(), value.clone()),
+                    _ => (path.clone(), value.clone()),
+                };
+                let swapped: Vec<Fact> = self.facts.iter().map(other).collect();
+                if text.said(self.check, &swapped) != text.said(self.check, &self.facts) {
+                    return None;
+                }
+            } else {
+                let phase = if shot { "shooting" } else { "melee" };
+                self.assumed.push(("phase".to_owned(), phase.to_owned()));
+            }
+        } else if dba {
             let twice = totals.map_or(doubled, |(less, more)| more >= 2 * less);
             let degree = if twice { "doubled" } else { "beaten" };
             if totals.is_none() && !doubled {
@@ -122,6 +148,11 @@ impl Combat<'_> {
             if let Some((less, more)) = totals {
                 self.tell("loser_total", &less.to_string());
                 self.tell("winner_total", &more.to_string());
+            } else if doubled {
+                self.tell("degree", "half");
+            } else if little || heavy {
+                let degree = if little { "lower" } else { "half" };
+                self.assumed.push(("degree".to_owned(), degree.to_owned()));
             }
             let fought = self.tokens.iter().any(|token| {
                 matches!(
@@ -255,6 +286,8 @@ impl Combat<'_> {
                 self.assumed.push((ground.to_owned(), "good".to_owned()));
             }
         }
-        self.finish(text, reader, from)
+        let found = self.finish(text, reader, from)?;
+        // Words that were not read may ask for something else.
+        (!plain || found.left.is_empty()).then_some(found)
     }
 }

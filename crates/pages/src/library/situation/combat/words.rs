@@ -8,7 +8,7 @@ use crate::check::Field;
 
 /// Classes of phrases in the file, and what they mean beside a troop. Of two phrases with the same length the
 /// first one counts.
-const CUES: [(&str, Cue); 55] = [
+const CUES: [(&str, Cue); 57] = [
     ("BYN", Cue::Margin),
     ("NOMODS", Cue::Nothing),
     ("NOOVL", Cue::NoOverlap),
@@ -64,6 +64,8 @@ const CUES: [(&str, Cue); 55] = [
     ("RUSS", Cue::Nation("russian")),
     ("NATION", Cue::Nation("other")),
     ("BEHIND", Cue::Behind),
+    ("HEAVILY", Cue::Heavily),
+    ("EQUAL", Cue::Tie),
 ];
 
 /// Classes for rolling dice and for shooting, which share words in Italian.
@@ -104,6 +106,10 @@ pub(super) enum Cue {
     BothIn,
     /// By how much the totals differ, if it is little.
     Margin,
+    /// A heavy defeat.
+    Heavily,
+    /// Equal totals.
+    Tie,
     /// The same for both: "both", "each".
     Both,
     OverlapOn(u8),
@@ -194,6 +200,12 @@ pub(super) enum Part {
 impl Part {
     pub(super) fn is_circumstance(&self) -> bool {
         matches!(self, Self::Count(2..)) || matches!(self, Self::Cue(cue) if cue.is_circumstance())
+    }
+
+    /// Whether it is something that a table of factors does not tell.
+    pub(super) fn is_beside_factors(&self, dba: bool) -> bool {
+        let charge = matches!(self, Self::Cue(Cue::Attack | Cue::AttackedBy));
+        self.is_circumstance() || matches!(self, Self::Place(..)) || charge && !dba
     }
 }
 
@@ -488,7 +500,9 @@ pub(super) fn number_at(
     if next.is_some_and(|next| lists.has(List::Unit, &next.name)) {
         return Part::Unknown;
     }
-    if !digits && lists.has(List::Another, name) {
+    // "At one knight" counts the target.
+    let aimed = matches!(before, Some(Part::Onto | Part::Shoot));
+    if !digits && !aimed && lists.has(List::Another, name) {
         return Part::Another;
     }
     if let Some(code) = next

@@ -987,14 +987,19 @@ impl Reader {
     }
 
     /// Returns the facts of a text for each of these checks.
-    pub(super) fn read_for(&self, words: &[Word], checks: &[&str]) -> Vec<Vec<Fact>> {
+    pub(super) fn read_for(
+        &self,
+        words: &[Word],
+        ranked: &[(usize, f32)],
+        checks: &[&str],
+    ) -> Vec<Vec<Fact>> {
         let states = |word: &Word| !matches!(word.kind, Kind::Plain | Kind::Skip);
-        let likely: Vec<(usize, f32)> = if words.iter().any(states) {
-            let ranked = self.ranked(words, None).into_iter();
-            ranked.take(LIKELIEST).collect()
+        let least = if words.iter().any(states) {
+            LIKELIEST
         } else {
-            Vec::new()
+            0
         };
+        let likely = &ranked[..least.min(ranked.len())];
         checks
             .iter()
             .map(|check| {
@@ -1066,7 +1071,7 @@ mod tests {
     #[test]
     fn what_no_sentence_says_is_read_and_never_certain() {
         let text = "allora i cavalieri hanno vinto, il nemico è distrutto, inseguono zorblax?";
-        let facts = facts_for(&REAL, Lang::It, text, &["dba.pursuit"]).concat();
+        let facts = facts_for(&REAL, Lang::It, text, &["dba.pursuit"], None).concat();
         let knights = ("winner".to_owned(), "Kn".to_owned());
         assert!(facts.contains(&knights), "{facts:?}");
         for situation in situations(&REAL, Lang::It, text, None, &|_| None) {
@@ -1274,7 +1279,10 @@ mod tests {
             );
         }
         let denied = "Ax do not recoil Pk behind 10 mm";
-        assert_eq!(facts_for(&REAL, Lang::En, denied, &["dba.recoil"]), [[]]);
+        assert_eq!(
+            facts_for(&REAL, Lang::En, denied, &["dba.recoil"], None),
+            [[]]
+        );
     }
 
     #[test]
