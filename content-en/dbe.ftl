@@ -242,6 +242,7 @@ dbe-outcome-step-margin = { $loser ->
     [none] { $why ->
         [half] The loser's total is half the winner's or less: a heavy defeat.
         [lower] The loser's total is more than half the winner's: a mild defeat.
+        [reroll] The totals are equal: the dice are rolled again.
        *[equal] The target's total is not lower: the target suffers nothing.
     }
    *[other] { $why ->

@@ -254,6 +254,7 @@ dbe-outcome-step-margin = { $loser ->
     [none] { $why ->
         [half] Il totale di chi perde è al più la metà di quello di chi vince: vale l'esito più duro.
         [lower] Il totale di chi perde è più della metà di quello di chi vince: vale l'esito più mite.
+        [reroll] I totali sono pari: si rilanciano i dadi.
        *[equal] Il totale del bersaglio non è inferiore: il bersaglio non subisce nulla.
     }
    *[other] { $why ->

@@ -116,12 +116,14 @@ impl Declared for Input {
         let alone = ask.is_none() && phase == Phase::Melee && told == [false, true, false, false];
         let (won, alone) = (won && !beaten, alone && !beaten);
         let fought = !won && !alone && ask != Some(Question::Pursuit);
+        // After equal totals nobody has lost.
+        let tied = fought && form.says("degree", Margin::None.code());
         let fights = |troop: Troop| !troop.is_general();
         let loser = form
             .choice("loser")
             .only(fights)
-            .matters(fought)
-            .fact_where(fought);
+            .matters(fought && !tied)
+            .fact_where(fought && !tied);
         // After shooting there is no pursuit.
         let pursues = ask == Some(Question::Pursuit) && phase == Phase::Melee;
         let squared = form.holds("winner_in_square");
@@ -130,7 +132,7 @@ impl Declared for Input {
             .choice("winner")
             .only(wins)
             .matters(phase == Phase::Melee)
-            .fact_where(fought || pursues && !won);
+            .fact_where(fought && !tied || pursues && !won);
         // Only infantry and guns shoot.
         let fired = winner.as_ref().and_then(Fact::exactly);
         if phase == Phase::Shooting && fired.is_some_and(|winner| !shoots(winner)) {
@@ -148,7 +150,7 @@ impl Declared for Input {
         let totals = fought && (told[2] || told[3]) && !by;
         let degree = form
             .choice("degree")
-            .only(|degree| degree != Margin::None || phase == Phase::Shooting)
+            .only(|degree| degree != Margin::None || phase == Phase::Shooting || tied)
             .matters(fought && !totals && !by)
             .fact_where(fought && !totals && !by);
         let own = ("loser_total", totals || by && !told[3]);
@@ -819,6 +821,15 @@ impl Rule for Outcome {
                         .cite(TABLE_FOR_THE_BEATEN);
                     attackers = Some(Fate::Retreat);
                 }
+            } else if let Some(degree @ Degree::Told(told)) = &input.defeat
+                && told.exactly() == Some(Margin::None)
+            {
+                compare(case, input.phase, degree);
+                result = Some(if input.phase == Phase::Melee {
+                    Fate::Reroll
+                } else {
+                    Fate::None
+                });
             } else if let (Some(loser), Some(winner), Some(degree)) =
                 (&input.loser, &input.winner, &input.defeat)
             {
@@ -1258,6 +1269,11 @@ mod tests {
         };
         assert_eq!(line(&json!({"degree": "half"})), json!("destroyed"));
         assert_eq!(line(&json!({"degree": "lower"})), json!("retreat"));
+        // A tie needs no troops.
+        for (phase, fate) in [("melee", "reroll"), ("shooting", "none")] {
+            let tie = json!({"phase": phase, "degree": "none", "ask": "result"});
+            assert_eq!(judge("dbe.outcome", &tie).values["result"], json!(fate));
+        }
         // 4 to 8, 5 to 9; 8 to 4 and 9 to 5 by the winner's total.
         for (own, fate) in [(4, "destroyed"), (5, "retreat")] {
             let by = json!({"loser_total": own, "difference": 4});
