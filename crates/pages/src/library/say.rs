@@ -2465,13 +2465,16 @@ fn outputs(
 pub fn chance(text: &str) -> String {
     let parts = text.split_once('/');
     let parts = parts.and_then(|(num, den)| Some((num.parse().ok()?, den.parse().ok()?)));
-    let Some((num, den)) = parts.filter(|(_, den): &(u64, u64)| *den > 36) else {
+    let Some((num, den)) = parts.filter(|(_, den): &(f64, f64)| *den > 36.0) else {
         return text.to_owned();
     };
-    let percent = match (num * 100 + den / 2) / den {
-        0 if num > 0 => "< 1".to_owned(),
-        100 if num < den => "> 99".to_owned(),
-        percent => percent.to_string(),
+    let percent = (num / den * 100.0).round();
+    let percent = if percent < 1.0 && num > 0.0 {
+        "< 1".to_owned()
+    } else if percent >= 100.0 && num < den {
+        "> 99".to_owned()
+    } else {
+        percent.to_string()
     };
     format!("{text} ({percent} %)")
 }

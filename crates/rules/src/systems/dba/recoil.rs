@@ -254,6 +254,7 @@ impl Declared for Input {
         let pair = recoiler.exactly().zip(friend.exactly().flatten());
         let may = pair.is_none_or(|(front, rear)| may_support(front.troop(), rear.troop()));
         let friend_supporting = form.yes_or_no("friend_supporting");
+        let friend_supporting = friend_supporting.must(|helps| may || !helps);
         let friend_supporting = friend_supporting.matters(may).fact_or(false);
         let road_column = form.yes_or_no("road_column").fact_or(false);
         let bw = read_width(form);
