@@ -1165,7 +1165,14 @@ impl Library {
             .flat_map(|(scope, codes)| {
                 codes
                     .iter()
-                    .flat_map(|code| [self.called(lang, scope, code), (*code).to_owned()])
+                    .flat_map(|code| {
+                        // A code in lower case is no name.
+                        let name = code
+                            .starts_with(char::is_uppercase)
+                            .then(|| (*code).to_owned());
+                        [Some(self.called(lang, scope, code)), name]
+                    })
+                    .flatten()
             })
             // The label of a violation is a sentence, not a name. "I" is a number, but also an article in
             // Italian.
@@ -2483,12 +2490,7 @@ pub fn chance(text: &str) -> String {
 fn each(chances: &Map<String, Value>) -> String {
     chances
         .iter()
-        .map(|(name, chance)| {
-            format!(
-                "{name}: {}",
-                self::chance(chance.as_str().unwrap_or_default())
-            )
-        })
+        .map(|(name, chance)| format!("{name} ({})", chance.as_str().unwrap_or_default()))
         .collect::<Vec<_>>()
         .join(", ")
 }
@@ -3017,7 +3019,7 @@ mod tests {
         let landing = json!({"home": "littoral", "landed": {"n": 3, "touching_shore": 2}});
         let open = said(&library, Lang::En, "dba.littoral-landing", &landing).headline;
         assert!(
-            open.starts_with("The landing costs 1 PIP. It depends: "),
+            open.starts_with("The landing costs 1 PIP. It depends, for example: "),
             "{open}"
         );
         let fight = json!({"a": {"troop": "line"}, "b": {"troop": "medium-artillery"}, "dice": {"a": 2, "b": 4}});
