@@ -1205,12 +1205,7 @@ fn facts_that_exclude_each_other_are_refused() {
             r#"{"troop":"Dz","base":2,"own_going":"wood"}"#,
             "own_going",
         ),
-        // What is met at some distance is something, and only a torrent is closed.
-        (
-            "dba.break-off",
-            r#"{"enemy_troop":"Kn","enemy_ahead":"clear","enemy_ahead_mm":20}"#,
-            "enemy_ahead",
-        ),
+        // Only a torrent is closed.
         (
             "dba.river-crossing",
             r#"{"type":"dry","cause":"tactical","impassable_this_bound":true}"#,

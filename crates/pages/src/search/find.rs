@@ -1365,7 +1365,10 @@ pub trait Index {
         {
             found.put_first(DocId::try_from(*node).unwrap_or(DocId::MAX));
         }
-        let open = favoured.is_none() && request.system.is_none();
+        // Terms of a single game are weak evidence beside the hits.
+        let open = request.system.is_none()
+            && owned_code(&query.text).is_none()
+            && favoured.is_none_or(|(_, others)| others > OTHER_BY_SIGN);
         let likely = self.game_of_best(library, &found).filter(|game| {
             let has = |concept: &usize| self.weights().games[*concept].contains(game);
             open && plan.troops.iter().all(has)

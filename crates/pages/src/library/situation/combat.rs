@@ -94,13 +94,11 @@ fn known(
     let stated = words.iter().filter(|word| word.pieces.1 <= tail).count();
     let words = &words[..stated];
     let troops = words.iter().filter(|word| is_troop(word));
-    // A combat has numbers or a result, or its factors are asked for.
-    let numbered = |word: &Word| {
-        let verbs = [&WINS[..], &LOSES, &BEATEN];
-        let ends = verbs
-            .iter()
-            .any(|verbs| verbs.contains(&word.name.as_str()));
-        word.number.is_some() || versus(word).is_some() || ends
+    // A combat has numbers or a result, or its factors are asked for. Sentences read the plain results of DBA.
+    let numbered = |word: &Word| word.number.is_some() || versus(word).is_some();
+    let ends = |word: &Word| {
+        let mut verbs = [&WINS[..], &LOSES, &BEATEN].into_iter();
+        verbs.any(|verbs| verbs.contains(&word.name.as_str()))
     };
     let has = |name: &str| {
         let mut senses = text.spans.iter().flatten();
@@ -115,12 +113,13 @@ fn known(
             .iter()
             .any(|piece| text.grammar.lists.begin(List::Factors, &piece.folded));
     let told = factors || has(TIED) || words.iter().any(numbered);
-    if troops.count() < 2 || !told || reader.is_asked(words) {
+    if troops.count() < 2 || !(told || words.iter().any(ends)) || reader.is_asked(words) {
         return None;
     }
     let mut found: Vec<(&'static Check, Vec<Field>, Vec<Token>)> = Vec::new();
     for check in CHECKS.iter().filter_map(|id| systems::check(id)) {
-        if text.game.is_none_or(|game| check.system() == game) {
+        let may_be = told || check.system() != "dba";
+        if may_be && text.game.is_none_or(|game| check.system() == game) {
             let fields = check.fields(&text.library.tables);
             if let Some(tokens) = scan(text, reader, words, check.system(), &fields) {
                 found.push((check, fields, tokens));

@@ -122,7 +122,7 @@ impl Declared for Input {
         let met = form.is_told("enemy_ahead_mm");
         let ahead = form.choice("enemy_ahead");
         let ahead = if met {
-            ahead.must(Ahead::limits).fact_asked_or(Ahead::Clear)
+            ahead.fact_asked_or(Ahead::Clear)
         } else {
             ahead.fact_or(Ahead::Clear)
         };

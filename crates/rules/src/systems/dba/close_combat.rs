@@ -76,7 +76,7 @@ pub(super) struct Fought {
 /// Whether troops may be on this ground: neither on a waterway, nor on ground that they cannot enter or outside
 /// the place that they never leave.
 fn may_stand(troop: Troop, ground: Terrain) -> bool {
-    let home = troop.home();
+    let home = terrain::home(troop);
     ground != Terrain::Waterway
         && !terrain::bars(ground, troop)
         && home.is_none_or(|home| home == ground)

@@ -1767,7 +1767,8 @@ mod tests {
         let elements = || Base::ALL.iter().filter(|base| !base.troop().stays());
         for recoiler in elements() {
             for friend in elements() {
-                for bits in 0..8_u8 {
+                let helps = may_support(recoiler.troop(), friend.troop());
+                for bits in 0..if helps { 8_u8 } else { 4 } {
                     for (n, room, meets) in [
                         (1, 0, "nothing"),
                         (1, 15, "blocked"),

@@ -34,7 +34,7 @@ use strum::VariantArray;
 
 use super::losing::{self, By, Fate, Loss, Margin, Place, Ruling, Shooter};
 use super::result_tables::{BEATEN_RESULTS, CHARIOTS, DOUBLED_RESULTS};
-use super::terrain::Terrain;
+use super::terrain::{Terrain, home};
 use super::troops::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
@@ -115,7 +115,7 @@ impl Declared for Input {
             .copied()
             .find(|place| form.says("target_place", place.code()));
         let at_home = |target: Troop, place: Place| {
-            let home = target.home().map(Place::of);
+            let home = home(target).map(Place::of);
             home.is_none_or(|home| home == place)
         };
         let target: Fact<Troop> = form
@@ -456,7 +456,7 @@ mod tests {
     use crate::systems::testing::{faults, judge, step, with};
 
     fn ask(shooter: &str, target: &str, degree: &str, changes: &Value) -> Verdict {
-        let home = Troop::parse(target).and_then(Troop::home).map(Place::of);
+        let home = Troop::parse(target).and_then(home).map(Place::of);
         let place = home.unwrap_or(Place::Open).code();
         let given =
             json!({"shooter": shooter, "target": target, "degree": degree, "target_place": place});
@@ -858,7 +858,7 @@ mod tests {
         for shooter in Shooter::ALL {
             for target in Troop::ALL {
                 for place in Place::ALL {
-                    if target.home().is_some_and(|home| Place::of(home) != *place) {
+                    if home(*target).is_some_and(|home| Place::of(home) != *place) {
                         continue;
                     }
                     for own in Place::ALL {

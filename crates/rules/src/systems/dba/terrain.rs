@@ -223,6 +223,15 @@ impl Choice for River {
     const SCOPE: &'static str = "dba-river-type";
 }
 
+/// The place that troops never leave: followers their camp, Denizens their BUA.
+pub const fn home(troop: Troop) -> Option<Terrain> {
+    match troop {
+        Troop::CF => Some(Terrain::Camp),
+        Troop::Dz => Some(Terrain::Bua),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -2,7 +2,6 @@
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
-use super::terrain::Terrain;
 use crate::kit::tables::Choice;
 
 /// Class in the rules: mounted or foot. Camp followers and denizens are neither.
@@ -76,15 +75,6 @@ impl Troop {
     /// Whether they never leave their place: followers their camp, Denizens their BUA.
     pub const fn stays(self) -> bool {
         matches!(self, Self::CF | Self::Dz)
-    }
-
-    /// The place that they never leave.
-    pub const fn home(self) -> Option<Terrain> {
-        match self {
-            Self::CF => Some(Terrain::Camp),
-            Self::Dz => Some(Terrain::Bua),
-            _ => None,
-        }
     }
 
     /// Whether they may garrison a BUA: foot (bob:tactical-factors.3), and its Denizens.

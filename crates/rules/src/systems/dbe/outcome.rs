@@ -146,8 +146,8 @@ impl Declared for Input {
             .fact_or(false);
         let ground = form.choice("loser_ground").fact_or(Ground::Open);
         // Players remember by how much they lost, or whether they were doubled, more often than both totals.
-        let by = fought && form.is_told("difference") && !(told[2] && told[3]);
-        let totals = fought && (told[2] || told[3]) && !by;
+        let by = fought && !tied && form.is_told("difference") && !(told[2] && told[3]);
+        let totals = fought && !tied && (told[2] || told[3]) && !by;
         let degree = form
             .choice("degree")
             .only(|degree| degree != Margin::None || phase == Phase::Shooting || tied)
@@ -197,7 +197,10 @@ impl Declared for Input {
                 Margin::Lower
             }
         });
-        if by_totals.is_some_and(|margin| told_degree.is_some_and(|told| told != margin)) {
+        let lost = form.is_told("difference") || form.says("result", Known::Won.code());
+        if by_totals.is_some_and(|margin| told_degree.is_some_and(|told| told != margin))
+            || tied && lost
+        {
             form.contradicts("degree");
         }
         let defeat = match (own, other, difference) {

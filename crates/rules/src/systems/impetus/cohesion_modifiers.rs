@@ -28,10 +28,11 @@
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
+use super::attributes::Attribute;
 use super::battle::{Ground, figure, results};
 use super::field_tables::COHESION_CHANGES;
 use super::setup_tables::{BONUSES, SCALE_DISTANCES, scale_row};
-use super::words::{Attribute, Troop, one_of};
+use super::words::{Troop, one_of};
 use crate::check::{
     Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading, Rule,
     Unit, Values, claims,

@@ -25,8 +25,9 @@
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
 use super::advanced_deployment::{CAVALRY_ONLY, MOUNTED, MOUNTED_CHARIOTS};
+use super::attributes::Attribute;
 use super::battle::{Body, FOOT, Ground, results};
-use super::words::{Attribute, Troop};
+use super::words::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, OutKind, Output, Point, PointKind, Reading, Rule,
     Values, Violation, claims,

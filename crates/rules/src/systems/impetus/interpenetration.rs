@@ -25,8 +25,9 @@
 use serde_json::Value;
 use strum::{IntoStaticStr, VariantArray};
 
+use super::attributes::Attribute;
 use super::battle::results;
-use super::words::{Attribute, Troop};
+use super::words::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Form, OutKind, Output, Rule, Values, Violation, claims, is_true,
 };

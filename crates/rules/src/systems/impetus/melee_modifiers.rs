@@ -24,9 +24,10 @@
 
 use strum::{IntoStaticStr, VariantArray};
 
+use super::attributes::Attribute;
 use super::battle::{Discipline, FOOT, NIMBLE, figure, results};
 use super::field_tables::{MELEE_CHANGES, MELEE_LIMITS};
-use super::words::{Attribute, Troop};
+use super::words::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Form, OutKind, Output, Point, PointKind, Reading, Rule, Unit,
     Values, Violation, claims,

@@ -16,6 +16,7 @@ pub mod army_list_sheet;
 pub mod army_text;
 #[cfg(test)]
 mod asked;
+mod attributes;
 mod battle;
 pub mod charge_rights;
 pub mod cohesion_modifiers;

@@ -27,10 +27,11 @@
 
 use strum::{IntoStaticStr, VariantArray, VariantNames};
 
+use super::attributes::Attribute;
 use super::battle::{Body, CHARIOTS, figure, length, results};
 use super::field_tables::{SHOOTING_LIMITS, SHOT_MODIFIERS};
 use super::setup_tables::BONUSES;
-use super::words::{Attribute, Troop};
+use super::words::Troop;
 use crate::check::{
     Case, CheckKind, Declared, Fact, FaultKind, Form, Measure, OutKind, Output, Point, PointKind,
     Reading, Rule, Several, Unit, Values, Violation, claims, number,
