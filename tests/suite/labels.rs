@@ -146,7 +146,7 @@ fn inputs() -> usize {
     std::env::var("CAVILLO_INPUTS")
         .ok()
         .and_then(|text| text.parse().ok())
-        .unwrap_or(400)
+        .unwrap_or(1500)
 }
 
 /// Factor of further inputs while some sentences of the check have not occurred; of these only new

@@ -207,16 +207,9 @@ impl Declared for Input {
         let both = ["shooter_in", "target_in"]
             .iter()
             .all(|name| form.is_told(name) && !form.denies(name));
-        // Two features of different kinds are not the same.
-        let kind = |side| form.told_inside(side, "feature").cloned();
-        let unlike = kind("shooter_in")
-            .zip(kind("target_in"))
-            .is_some_and(|(own, other)| own != other);
         let shooter_in = form.maybe("shooter_in");
         let target_in = form.maybe("target_in");
-        let same = form
-            .yes_or_no("same_feature")
-            .must(|same| !(same && unlike));
+        let same = form.yes_or_no("same_feature");
         let same = if both {
             same.fact_asked_or(false)
         } else {
