@@ -406,7 +406,8 @@ fn mend(
             .is_some();
     };
     let new = match (fault.kind, &field.kind) {
-        (FaultKind::UnknownField, _) => None,
+        // A fact that contradicts the others is left out.
+        (FaultKind::UnknownField | FaultKind::Contradicts, _) => None,
         (FaultKind::NotOneOf, _) if !fault.accepted.is_empty() => bytes
             .one(&fault.accepted)
             .map(|accepted| Value::from(accepted.as_str())),

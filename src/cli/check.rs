@@ -609,11 +609,8 @@ fn show(library: &Library, lang: Lang, check: &Check, verdict: &Verdict, all: bo
             } else {
                 String::new()
             };
-            let follows = match &reading.finding {
-                Some(found) => found.text.clone(),
-                None if telling.values().all(Value::is_null) => texts.get(lang, "alternative-open"),
-                None => told(&telling).join(" · "),
-            };
+            let follows = library.follows(lang, reading, &telling);
+            let follows = follows.unwrap_or_else(|| told(&telling).join(" · "));
             lines.push(format!(
                 "    agreed={}{usual}\n      {} {}\n      {follows}",
                 reading.id,

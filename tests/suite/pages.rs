@@ -1294,7 +1294,7 @@ fn a_verdict_that_rests_on_usual_facts_has_another_mark_and_names_them() {
     assert_eq!(texts(&usual, "#verdict.supposed .finding").len(), 1);
     let taken = texts(&usual, "#verdict > .finding + .taken-as");
     assert!(
-        matches!(&taken[..], [one] if one.starts_with("Taken for granted: ") && one.len() < 140),
+        matches!(&taken[..], [one] if one.starts_with("Taken for granted: ") && one.len() < 120),
         "{taken:?}"
     );
     let (_, certain) = verdict(Lang::En, &[("recoiler", "Bd"), ("friend", "El")]);

@@ -132,6 +132,9 @@ pub struct SaidReading {
     /// What follows from this reading; `null` if more facts or another open point decide, or if the other
     /// readings say the same.
     pub finding: Option<SaidFinding>,
+    /// Whether another open point, which the text names, decides the rest.
+    #[serde(skip)]
+    pub leads_on: bool,
     /// Results under this reading.
     pub values: Map<String, Value>,
     #[serde(serialize_with = "keys")]

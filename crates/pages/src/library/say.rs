@@ -485,7 +485,8 @@ impl Library {
                         point: reading.point,
                         text: self.reading_of(lang, verdict.check, reading),
                         finding: check
-                            .and_then(|check| self.follows(lang, check, verdict, reading)),
+                            .and_then(|check| self.finding_under(lang, check, verdict, reading)),
+                        leads_on: reading.then.is_some(),
                         values: reading.values.clone(),
                         cites: claim
                             .map(|(node, claim)| self.claim_cites(node, claim).to_vec())
@@ -624,9 +625,22 @@ impl Library {
         self.texts.say(lang, &message)
     }
 
+    /// What follows from a reading as a sentence, or that more facts decide, if the results in which it
+    /// differs from the other readings (`telling`) are all open. `None` if these results say it.
+    pub fn follows(
+        &self,
+        lang: Lang,
+        reading: &SaidReading,
+        telling: &Map<String, Value>,
+    ) -> Option<String> {
+        let is_open = !reading.leads_on && telling.values().all(Value::is_null);
+        let said = reading.finding.as_ref().map(|found| found.text.clone());
+        said.or_else(|| is_open.then(|| self.texts.get(lang, "alternative-open")))
+    }
+
     /// What follows from a reading, as the sentence of its finding, if another reading of the same point
     /// leads to another sentence.
-    fn follows(
+    fn finding_under(
         &self,
         lang: Lang,
         check: &Check,

@@ -375,9 +375,11 @@ fn read(
         likely.any(|(check, _)| grammar.states(check.id, &word.tags, false))
     };
     let tails = tails::begins(&grammar.lists, pieces, &spans, &words, &may_state);
-    let tail = tails.last().copied().unwrap_or(pieces.len());
     #[cfg(not(target_family = "wasm"))]
-    let fought = combat::read(&text, reader, &words, &ranked, tail);
+    let fought = {
+        let tail = tails.last().copied().unwrap_or(pieces.len());
+        combat::read(&text, reader, &words, &ranked, tail)
+    };
     #[cfg(target_family = "wasm")]
     let fought: Vec<Situation> = Vec::new();
     if let Some(one) = fought.first()

@@ -454,12 +454,6 @@ pub fn points(
             .and_then(|(_, known)| s.site.library.claim(known.claim, s.lang));
         let name = claim
             .and_then(|(node, claim)| s.site.library.reading_name(s.lang, node, &claim.anchor));
-        // The text of a reading names the open point that decides the rest.
-        let more = |id: &str| {
-            let mut all = verdict.readings.iter();
-            all.any(|known| known.id == id && known.then.is_none())
-        };
-        let is_blank = telling.values().all(Value::is_null);
         let view = ReadingView {
             text: claim
                 .filter(|_| name.is_some())
@@ -470,13 +464,7 @@ pub fn points(
             } else {
                 values(s, check, &verdict.input, &telling)
             },
-            follows: Some(
-                reading
-                    .finding
-                    .as_ref()
-                    .map_or_else(|| s.t("alternative-open"), |found| found.text.clone()),
-            )
-            .filter(|_| reading.finding.is_some() || more(reading.id) && is_blank),
+            follows: s.site.library.follows(s.lang, reading, &telling),
             chips: s.chips(&reading.cites),
             usual: reading.default,
             agree: address(&agreed),

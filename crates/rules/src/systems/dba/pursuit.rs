@@ -237,7 +237,12 @@ impl Declared for Input {
         if pursuer.is_some() {
             form.lacks(if front { "own_depth" } else { "front_depth" });
         }
-        let opponent = form.choice("opponent").fact_if(follows, Opponent::ALL[0]);
+        let beaten = if beats {
+            Opponent::Destroyed
+        } else {
+            Opponent::Recoils
+        };
+        let opponent = form.choice("opponent").fact_if(follows, beaten);
         let off = form.says("opponent", "breaks-off");
         let by = form.choice("by").must(|by| !off || by != Means::Shooting);
         let by = if breaks { by.matters(false) } else { by };

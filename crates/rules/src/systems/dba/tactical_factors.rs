@@ -187,8 +187,9 @@ impl Declared for Input {
     }
 }
 
-/// Whether a flank contact is on the same side as an overlap, which matters only if both exist;
-/// usually each enemy is on its own side.
+/// Whether flank contacts are on the sides of overlaps, as many as can be (bob:tactical-factors.8); it
+/// matters only if both exist. Usually as few as can be are there: of two overlaps and two contacts,
+/// one contact is at the rear.
 pub(super) fn same_side(form: &mut Form<'_>) -> bool {
     let some = |name| form.counts(name, 1.0);
     let both = some("overlaps") && some("flank_rear_contacts");
@@ -470,7 +471,11 @@ fn overlaps(case: &mut Case<'_>, input: &Situation) -> Considered {
 
 fn contacts(case: &mut Case<'_>, input: &Situation) -> Considered {
     // Left, right and rear: a side already counted for an overlap is not counted twice.
-    let shared = i64::from(input.same_side && input.overlaps > 0);
+    let shared = if input.same_side {
+        input.overlaps.min(input.contacts)
+    } else {
+        0
+    };
     let free = (3 - input.overlaps).min(input.contacts - shared);
     match alone(input) {
         _ if input.contacts == 0 => (0, "none", CONTACTS),
@@ -718,6 +723,14 @@ mod tests {
             2,
             SAME_SIDE,
         );
+        // Both on the overlapped flanks; with three, one is at the rear.
+        for (contacts, total) in [(1, 3), (2, 3), (3, 2)] {
+            totals(
+                &json!({"overlaps": 2, "flank_rear_contacts": contacts, "same_side": true}),
+                total,
+                SAME_SIDE,
+            );
+        }
         totals(&json!({"overlaps": 2, "mode": "shooting"}), 5, MELEE_ONLY);
         for assault in [
             json!({"overlaps": 2, "assaulting": "bua"}),

@@ -180,7 +180,7 @@ impl Declared for Input {
         {
             form.more_than("loser_total", "winner_total");
         }
-        let exact = |total: &Option<Measure>| total.as_ref().and_then(Measure::exactly);
+        let exact = |total: &Option<Measure>| total.as_ref().and_then(Measure::whole_if_known);
         let (lower, higher) = (exact(&own), exact(&other));
         if let (Some(lower), Some(higher), Some(by)) = (lower, higher, exact(&difference))
             && higher - lower != by
@@ -188,15 +188,9 @@ impl Declared for Input {
             form.contradicts("difference");
         }
         let told_degree = degree.as_ref().and_then(Fact::exactly);
-        let by_totals = lower.zip(higher).map(|(lower, higher)| {
-            if lower >= higher {
-                Margin::None
-            } else if lower * 2.0 <= higher {
-                Margin::Half
-            } else {
-                Margin::Lower
-            }
-        });
+        let by_totals = lower
+            .zip(higher)
+            .map(|(lower, higher)| Margin::of(lower, higher));
         let lost = form.is_told("difference") || form.says("result", Known::Won.code());
         if by_totals.is_some_and(|margin| told_degree.is_some_and(|told| told != margin))
             || tied && lost
