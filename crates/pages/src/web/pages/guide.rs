@@ -324,11 +324,16 @@ fn leaves(facts: &Facts<'_>) -> Vec<At> {
 /// Splits "It depends: lost; or pushes the friend back" into lines, each outcome with its tone; outcomes that
 /// cost something come first. Empty for a sentence that begins otherwise.
 pub fn outcomes(s: &Layout<'_>, text: &str, said: &Said) -> Vec<(Tone, String)> {
-    let so_far = Message::new("finding-so-far")
-        .with("outcomes", "")
-        .with("more", 0.0);
-    let so_far = s.say(&so_far);
-    let Some(rest) = text.strip_prefix(so_far.trim_end()) else {
+    // Whether all outcomes are written out, or some as examples.
+    let intro = ["no", "yes"].into_iter().find_map(|examples| {
+        let so_far = Message::new("finding-so-far")
+            .with("outcomes", "")
+            .with("examples", examples);
+        let so_far = s.say(&so_far);
+        let rest = text.strip_prefix(so_far.trim_end())?;
+        Some((so_far, rest))
+    });
+    let Some((so_far, rest)) = intro else {
         return Vec::new();
     };
     let mut told: Vec<&SaidFinding> = Vec::new();
@@ -338,16 +343,9 @@ pub fn outcomes(s: &Layout<'_>, text: &str, said: &Said) -> Vec<(Tone, String)> 
         }
     }
     let or = s.t("finding-or");
-    let mut parts: Vec<&str> = rest.split(or.as_str()).collect();
-    // The last part may count the outcomes that are not written out.
-    let others = Message::new("finding-so-far")
-        .with("outcomes", "")
-        .with("more", 1.0);
-    let others = s.say(&others);
-    let others = others.strip_prefix(so_far.trim_end()).unwrap_or_default();
-    let counted = !others.is_empty() && rest.ends_with(others.trim_start());
+    let parts: Vec<&str> = rest.split(or.as_str()).collect();
+    // If only some outcomes are written out, it is not known which.
     let alike = told.len() == parts.len();
-    let last = if counted { parts.pop() } else { None };
     let mut outcomes: Vec<(Tone, &str)> = parts
         .into_iter()
         .enumerate()
@@ -362,7 +360,6 @@ pub fn outcomes(s: &Layout<'_>, text: &str, said: &Said) -> Vec<(Tone, String)> 
         Tone::Back | Tone::Open => 1,
         Tone::Plain | Tone::Allowed => 2,
     });
-    outcomes.extend(last.map(|last| (Tone::Plain, last)));
     let count = outcomes.len();
     let lines = outcomes.into_iter().enumerate().map(|(n, (tone, part))| {
         let part = part.trim_end_matches('.');
