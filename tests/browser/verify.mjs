@@ -189,7 +189,8 @@ try {
         const html = await (await fetch(url)).text();
         const page = await weight(url);
         let whole = page;
-        for (const [, href] of html.matchAll(/<(?:script|link rel="stylesheet")[^>]*?(?:src|href)="([^"]+)"/g)) {
+        // A script that stands on a page twice is fetched once.
+        for (const href of new Set([...html.matchAll(/<(?:script|link rel="stylesheet")[^>]*?(?:src|href)="([^"]+)"/g)].map(([, href]) => href))) {
           if (!assets.has(href)) assets.set(href, await weight(base + href));
           whole += assets.get(href);
         }
