@@ -420,7 +420,7 @@ dbe-shooting-finding-shooter_sum = { $shooter_total ->
         }
     }
 }
-dbe-shooting-before-dice = Totali prima dei dadi: { $shooter } { $shooter_sum }, { $target } { $target_sum }{ $margin-code ->
+dbe-shooting-before-dice = { $shooter } { $shooter_sum }, { $target } { $target_sum } prima dei dadi{ $margin-code ->
     [none] .
     [half] : il bersaglio subisce il risultato più grave.
    *[other] : il bersaglio subisce il risultato più leggero.
@@ -601,7 +601,7 @@ dbe-melee-finding-general-fights = { dbe-outcome-finding-general-fights }
 dbe-melee-step-general-fights = { dbe-outcome-step-general-fights }
 
 dbe-melee-finding-a_sum = { $a_total ->
-    [none] Totali prima dei dadi: { $a } { $a_sum }, { $b } { $b_sum }.
+    [none] { $a } { $a_sum }, { $b } { $b_sum } prima dei dadi.
    *[other] { $a } { $a_total }, { $b } { $b_total }: { $winner-code ->
         [none] pari, si rilanciano tutti e due i dadi
         [a] { $a-form ->
@@ -1266,14 +1266,14 @@ dbe-combat-finding-destroyed = { dbe-combat-destroyed }{ $attackers-code ->
    *[other] .
 }
 dbe-combat-finding-reroll = I totali sono pari: si rilanciano tutti e due i dadi.
-dbe-combat-finding-shooter_sum = Totali prima dei dadi: { $shooter } { $shooter_sum }{ $target_sum ->
+dbe-combat-finding-shooter_sum = { $shooter } { $shooter_sum }{ $target_sum ->
     [none] {""}
    *[other] , { $target } { $target_sum }
-}.
-dbe-combat-finding-a_sum = Totali prima dei dadi: { $a } { $a_sum }{ $b_sum ->
+} prima dei dadi.
+dbe-combat-finding-a_sum = { $a } { $a_sum }{ $b_sum ->
     [none] {""}
    *[other] , { $b } { $b_sum }
-}.
+} prima dei dadi.
 dbe-combat-step-who-suffers = { $why ->
     [shooting] Nel tiro può subire solo il bersaglio.
    *[melee] In mischia subisce il risultato chi ha il totale più basso.

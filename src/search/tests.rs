@@ -498,7 +498,7 @@ fn the_sentence_before_an_example_is_shown_with_its_result() {
         (
             "hussars charging a square who has the edge",
             Lang::En,
-            "Light cavalry at a square: Light cavalry 0, Line infantry 3",
+            "Light cavalry at a square: Light cavalry 0, line infantry 3",
         ),
         (
             "cannone russo contro quadrato",
