@@ -404,7 +404,7 @@ dba-recoil-remedy-nobody-behind = The recoil is completed if no element is behin
 
 dba-point-ps-el = Are Psiloi lost if they recoil into an Elephant?
 dba-point-el-el = If an Elephant recoils into another Elephant, are both lost?
-dba-point-wwg-push = If a War Wagon has others behind it or too little room, and so cannot be passed through, is it pushed back?
+dba-point-wwg-push = If a War Wagon behind cannot be passed through, is it pushed back?
 dba-point-pushed-off = Does pushing a friend off the table complete the recoil?
 
 ## PIPs
@@ -2501,7 +2501,7 @@ dba-garrison-remedy-roll = The sacking is over if the PIP die shows { $least } o
 dba-garrison-odds-ends = the next die ends the sacking
 dba-garrison-odds-goes-on = the sacking goes on after the next die
 
-dba-point-mounted-sacking = Must mounted troops that take a BUA go on sacking it until the PIP die lets them stop?
+dba-point-mounted-sacking = Must mounted that take a BUA sack it until the PIP die releases them?
 dba-point-retaking-a-bua = Must an owner who wins back a BUA sack it before garrisoning it again?
 
 dba-flee = Flight
@@ -3191,7 +3191,7 @@ dba-combat-odds-tie-a-destroyed = the totals are equal, and { $a } { $a-form ->
 dba-combat-odds-equal = the totals are equal
 dba-combat-odds-both-destroyed = the totals are equal, and both are lost
 
-dba-point-artillery-under-fire = Which factor does Artillery use if it is shot at and does not shoot back?
+dba-point-artillery-under-fire = Which factor does Artillery use if shot at and not shooting back?
 
 flag-outside-troop-class = That these troops count as foot is not in the documents: it comes from public references.
 
@@ -3934,7 +3934,7 @@ dba-conform-step-by = { $applied ->
 dba-point-rear-approach = May an element back towards an enemy behind it?
 dba-point-bua-approach = May an element come closer to a BUA that it cannot reach?
 dba-point-side-pivot = Can an element swing on to a flank from a side overlap?
-dba-point-group-at-the-end = Is partial contact allowed for elements moved one by one, if they form a group at the end?
+dba-point-group-at-the-end = May elements moved one by one touch partially if they end as a group?
 dba-point-litter-contact = May a Litter move into contact?
 
 flag-conflict-rear-approach = The Commentary lets an element come nearer to an enemy behind it; the sheet wants it to turn first.
@@ -4281,7 +4281,7 @@ dba-threat-zone-step-screen =
        *[no] The element is not screened from { $who }.
     }
 dba-threat-zone-remedy-farther = The element is out of that zone if it is { $missing } mm farther from { $who }.
-dba-point-screen-touching-a-line = Is an element that merely touches a line from the enemy a screen against its ZOC?
+dba-point-screen-touching-a-line = Is an element that only touches a line from the enemy a screen?
 dba-point-screening-from-a-bua = How is an element screened from a BUA or camp?
 mark-zone = zone
 mark-zone-open = open to the zone
@@ -5733,9 +5733,9 @@ dba-river-crossing-odds-enters = it gets in
 dba-river-crossing-odds-stops = it stops
 dba-river-crossing-odds-destroyed = it is destroyed
 
-dba-point-torrent-same-die = Does the six that makes a river a torrent also take the element into it?
+dba-point-torrent-same-die = Does the six that reveals a torrent also take the element into it?
 dba-point-torrent-already-inside = Does an element already in a torrent roll again?
-dba-point-torrent-closed-by-pursuer = If a pursuer fails its roll for a torrent, is the torrent closed to later recoilers?
+dba-point-torrent-closed-by-pursuer = Does a pursuer's failed roll close the torrent to later recoilers?
 flag-silent-torrent-closed-by-pursuer = The Commentary says both that a pursuer's failure closes the torrent to others and that it does not.
 
 ## River bank
@@ -5845,7 +5845,7 @@ dba-terrain-distances-deployment = deployment beyond the shore on your own edge
 flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against an element assaulting a BUA or camp.
 flag-silent-doubled-by-art-fire = The documents do not say whether Denizens or Camp Followers doubled by Artillery shooting surrender or die.
 flag-silent-hordes-artillery = According to the Commentary every element doubled by Artillery recoils, and Hordes never recoil: it does not say which holds.
-dba-point-two-psiloi = Do Psiloi behind an element and Psiloi behind its neighbour both help it?
+dba-point-two-psiloi = Do Psiloi behind an element and behind its neighbour both help it?
 dba-combat-step-two-psiloi = { $applied ->
     [yes] { $side }: two elements of Psiloi, two helps: { $signed } more.
    *[no] { $side }: two elements of Psiloi, one help: nothing more for the second.
@@ -6025,7 +6025,7 @@ dba-side-choice-odds-W = the invader has the west edge
 
 dba-point-bua-edges = Which edges may not be numbered four, five and six because of a BUA?
 flag-conflict-bua-edges = The Commentary excludes the two edges nearest the BUA, the sheet only the one with the BUA: the Commentary is followed.
-dba-point-bua-edges-tied = Which edges may not be numbered four, five and six if several are equally near the BUA?
+dba-point-bua-edges-tied = If several edges are equally near a BUA, which may not be four to six?
 
 ## Laying the terrain
 
@@ -6303,8 +6303,8 @@ dba-terrain-setup-remedy-nearer = Allowed if the BUA is within { $most ->
    *[other] { $most } paces
 } of both edges.
 
-dba-point-quarter-with-only-a-line = Does a quarter of the table with only a road or a river count as having terrain?
-dba-point-marsh-and-rough-in-between = May marsh and rough going have a shape between an oval and a long strip?
+dba-point-quarter-with-only-a-line = Does a road or a river alone count as the terrain of a quarter?
+dba-point-marsh-and-rough-in-between = May marsh and rough going have a shape between an oval and a strip?
 dba-point-largest-bua = How large is the largest BUA?
 
 ## The camp
