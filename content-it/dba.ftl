@@ -409,9 +409,9 @@ dba-recoil-remedy-other-type = Ritirata completata se alle spalle c'è un altro 
 dba-recoil-remedy-nobody-behind = Ritirata completata se alle spalle non c'è nessuno.
 
 dba-point-ps-el = Gli Psiloi che si ritirano contro un Elefante amico sono persi?
-dba-point-el-el = Se un Elefante si ritira contro un altro Elefante, si perdono tutti e due?
-dba-point-wwg-push = Una basetta si ritira contro un War Wagon con un'altra amica dietro, o con poco posto: è persa?
-dba-point-pushed-off = La basetta che spinge un'amica fuori dal tavolo completa la ritirata?
+dba-point-el-el = Un Elefante si ritira su un altro Elefante: si perdono tutti e due?
+dba-point-wwg-push = Chi si ritira su un War Wagon con dietro un altro amico, o con poco posto, è perso?
+dba-point-pushed-off = Chi spinge un amico fuori dal tavolo completa la ritirata?
 
 ## Punti iniziativa
 
@@ -592,7 +592,7 @@ dba-pip-cost-remedy-general-first = { dba-pip-cost-saved } in meno se il general
 
 dba-point-camp-pip = Entrare in un campo o uscirne costa un PIP in più?
 flag-conflict-camp-pip = Per il campo il Commentario chiede un PIP in più, e qui si segue il Commentario; la scheda lo chiede solo per la BUA.
-dba-point-group-partly-beyond = Un gruppo solo in parte oltre il limite di distanza dal generale paga il PIP in più?
+dba-point-group-partly-beyond = Un gruppo solo in parte lontano dal generale paga il PIP in più?
 
 ## Perdite
 
@@ -764,7 +764,7 @@ dba-victory-step-clock = { $applied ->
 }
 
 dba-point-four-losses = Con quattro perdite si perde anche se l'avversario ne ha altrettante?
-dba-point-both-beaten = Che cosa succede se i due giocatori sono sconfitti nello stesso momento?
+dba-point-both-beaten = Che cosa succede se i due giocatori sono sconfitti insieme?
 
 ## Segnalazioni
 
@@ -1877,7 +1877,7 @@ dba-contact-with-bows-front = li hanno caricati sul fronte in questo turno
 dba-contact-with-bows-front-before = li hanno caricati sul fronte in un turno precedente
 dba-contact-with-bows-flank-or-rear = li hanno presi sul fianco o sul retro
 dba-point-knights-and-bows-inside = I Knight battuti dai Bow dentro una BUA o un campo sono distrutti?
-dba-point-knights-carried-over = I Knight che hanno caricato i Bow muoiono se sono battuti in un turno successivo?
+dba-point-knights-carried-over = I Knight battuti dai Bow in un turno dopo la carica sono distrutti?
 
 dba-close-combat-value-result = Chi perde
 dba-close-combat-value-carried_over = La mischia prosegue
@@ -2217,7 +2217,7 @@ dba-shooting-step-rear = { $applied ->
 
 dba-point-hordes-shot = Le Orde battute dal tiro di Bow o War Wagon sono distrutte?
 dba-point-scythed-shot-tie = Uno Scythed Chariot che pareggia sotto tiro è distrutto?
-dba-point-rear-flee = Se tutti i tiratori mirano al retro, che cosa succede a un bersaglio che deve fuggire?
+dba-point-rear-flee = Se tutti mirano al retro, che cosa succede a chi deve fuggire?
 
 dba-supporter-fate = Sorte di chi aiuta
     .question = Che cosa succede a chi stava aiutando la basetta sul fronte?
@@ -2483,7 +2483,7 @@ dba-garrison-odds-ends = col prossimo dado il saccheggio finisce
 dba-garrison-odds-goes-on = col prossimo dado il saccheggio continua
 
 dba-point-mounted-sacking = I montati che prendono una BUA devono saccheggiarla?
-dba-point-retaking-a-bua = Il proprietario che riprende la sua BUA deve aspettare il dado per presidiarla?
+dba-point-retaking-a-bua = Il proprietario che riprende la BUA aspetta il dado per presidiarla?
 
 dba-flee = Fuga
     .question = Fin dove arriva la fuga, e che cosa la ferma?
@@ -3175,7 +3175,7 @@ dba-combat-odds-tie-a-destroyed = pari, { $a }: distruzione
 dba-combat-odds-equal = pari
 dba-combat-odds-both-destroyed = pari, distruzione di entrambi
 
-dba-point-artillery-under-fire = Con quale fattore si difende l'Artiglieria sotto tiro che non risponde?
+dba-point-artillery-under-fire = Che fattore ha l'Artiglieria sotto tiro che non risponde?
 
 flag-outside-troop-class = I documenti non dicono se queste truppe contano come fanteria: il dato viene da fonti pubbliche.
 
@@ -3916,7 +3916,7 @@ dba-conform-step-by = { $applied ->
 dba-point-rear-approach = Si può arretrare verso un nemico alle spalle?
 dba-point-bua-approach = Ci si può avvicinare a una BUA o a un campo che non si riesce a toccare?
 dba-point-side-pivot = Si può ruotare sul fianco da un overlap di lato?
-dba-point-group-at-the-end = Il contatto parziale è consentito a basette mosse una per una, se alla fine fanno gruppo?
+dba-point-group-at-the-end = Il contatto parziale vale per basette mosse una per una?
 dba-point-litter-contact = Una Lettiga può andare a contatto?
 
 flag-conflict-rear-approach = Il Commentario permette di avvicinarsi a un nemico alle spalle; la scheda vuole che prima ci si giri.
@@ -3976,7 +3976,7 @@ dba-shooting-arc-step-on-the-line =
        *[no] Esattamente a una basetta di lato: conta come fuori.
     }
 mark-distance = distanza
-dba-point-one-base-aside = Un nemico esattamente a una larghezza di basetta di lato è nell'area di tiro?
+dba-point-one-base-aside = Un nemico a una basetta esatta di lato è nell'area di tiro?
 flag-conflict-one-base-aside = Sul nemico esattamente a una larghezza di basetta di lato la scheda dice l'opposto; si segue il Commentario.
 
 # dba.line-of-fire
@@ -4043,7 +4043,7 @@ dba-line-of-fire-step-ground =
        *[stops] { $who } ({ $kind }): ferma il tiro che deve attraversarlo.
     }
 dba-line-of-fire-remedy-closer = Il bersaglio è in gittata se è { $missing } mm più vicino.
-dba-point-wood-corner = Bosco, oasi e cresta fermano il tiro di una basetta che ne sporge con un angolo?
+dba-point-wood-corner = Per tirare da un bosco o da un'oasi basta sporgerne in parte, o deve sporgerne un angolo frontale?
 flag-conflict-wood-corner = Al margine di un bosco i documenti non concordano: si segue il Commentario, che guarda chi è tutto dentro; la scheda guarda se sporge un angolo frontale del tiratore.
 dba-point-lines-within-range = Le due linee di tiro devono essere entrambe entro la gittata?
 flag-conflict-lines-within-range = Le due linee superano entrambe la gittata: per la scheda il tiro non c'è; si segue il Commentario, che misura fra due punti qualsiasi.
@@ -4217,7 +4217,7 @@ dba-recoil-scene-step-second-rank =
     }
 dba-recoil-scene-step-slides = La basetta scorre lungo il lato di { $who }: non vale come incontro.
 dba-recoil-scene-remedy-farther = Ritirata completata se { $who } sta { $missing } mm più indietro.
-dba-point-whose-rear-corner = Se una ritirata tocca l'angolo posteriore di un nemico, muore anche quel nemico?
+dba-point-whose-rear-corner = Una ritirata che tocca un angolo posteriore nemico uccide il nemico?
 flag-silent-sliding-along-a-base = I documenti non dicono se scorrere lungo il lato di un nemico sia incontrarlo; qui si passa.
 mark-recoil-path = cammino della ritirata
 mark-recoils = si ritira fin qui
@@ -5850,7 +5850,7 @@ dba-terrain-distances-deployment = schieramento oltre la riva sul proprio bordo
 flag-silent-assault-overlaps = I documenti non dicono se un nemico a fianco conti contro chi assalta una BUA o un campo.
 flag-silent-doubled-by-art-fire = I documenti non dicono se Abitanti o Seguito doppiati dal tiro dell'Artiglieria si arrendano o muoiano.
 flag-silent-hordes-artillery = Per il Commentario ogni truppa doppiata dall'Artiglieria si ritira, e le Orde non si ritirano mai: non dice quale delle due frasi vale.
-dba-point-two-psiloi = Una basetta è aiutata sia dagli Psiloi che ha dietro sia da quelli dietro alla vicina?
+dba-point-two-psiloi = Gli Psiloi dietro a una basetta e dietro alla vicina si sommano?
 dba-combat-step-two-psiloi = { $applied ->
     [yes] { $side }: due basette di Psiloi, due aiuti: altri { $signed }.
    *[no] { $side }: due basette di Psiloi, un aiuto solo: la seconda non aggiunge nulla.
@@ -6028,9 +6028,9 @@ dba-side-choice-odds-E = all'invasore tocca il lato est
 dba-side-choice-odds-S = all'invasore tocca il lato sud
 dba-side-choice-odds-W = all'invasore tocca il lato ovest
 
-dba-point-bua-edges = Con una BUA, a quali lati l'invasore non può dare i numeri quattro, cinque e sei?
+dba-point-bua-edges = Con una BUA, quali lati non possono avere quattro, cinque e sei?
 flag-conflict-bua-edges = Il Commentario esclude i due lati più vicini alla BUA, la scheda soltanto quello con la BUA: si segue il Commentario.
-dba-point-bua-edges-tied = Se più lati sono ugualmente vicini alla BUA, quali non possono avere i numeri quattro, cinque e sei?
+dba-point-bua-edges-tied = A pari distanza dalla BUA, quali lati non possono avere i numeri alti?
 
 ## La disposizione del terreno
 
@@ -6308,7 +6308,7 @@ dba-terrain-setup-remedy-nearer = Consentito se la BUA è entro { $most ->
    *[other] { $most } passi
 } da tutti e due i bordi.
 
-dba-point-quarter-with-only-a-line = Un quarto di tavolo con solo una strada o un fiume conta come se avesse un terreno?
+dba-point-quarter-with-only-a-line = Una strada o un fiume bastano come terreno di un quarto di tavolo?
 dba-point-marsh-and-rough-in-between = Palude e terreno rotto possono avere una forma fra l'ovale e la striscia?
 dba-point-largest-bua = Quanto è grande la BUA più grande?
 
@@ -6586,7 +6586,7 @@ dba-deployment-swap-step-no-room = { $applied ->
 
 dba-deployment-swap-remedy-later = Consentito se si aspetta la fine dello schieramento dell'invasore.
 
-dba-point-swap-without-room = Si può scambiare una basetta se dietro manca lo spazio per spingere la colonna?
+dba-point-swap-without-room = Si può fare uno scambio se la colonna dietro non può arretrare?
 
 ## Lo sbarco
 
