@@ -475,7 +475,7 @@ dba-pip-cost-finding-late-landing = Troops land in their side's own first bound 
 dba-pip-cost-finding-stays-inside = Camp Followers never leave their camp, nor Denizens their BUA.
 dba-pip-cost-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-pip-cost-step-late-landing = A landing in bound { $value }: only the first will do.
-dba-pip-cost-remedy-first-bound = Land in your own first bound.
+dba-pip-cost-remedy-first-bound = Allowed if the troops land in your own first bound.
 dba-pip-cost-finding-cost = { $cost ->
     [0] The move costs no PIPs.
     [1] The move costs 1 PIP.
@@ -602,7 +602,7 @@ dba-loss-count = Counting losses
 
 dba-loss-count-field-elements_destroyed = Elements destroyed
     .ask = How many of your elements are destroyed, not counting a garrison lost together with its BUA or camp?
-    .hint = Scythed Chariots included. A garrison lost with its BUA or camp has a field of its own.
+    .hint = Scythed Chariots included. A garrison lost with its BUA or camp is asked for separately.
 dba-loss-count-field-sch_destroyed = Scythed Chariots destroyed
     .ask = How many of these are Scythed Chariots?
 dba-loss-count-field-off_table_elements = Elements off the table
@@ -688,7 +688,7 @@ dba-victory = End of the game
 
 dba-victory-field-losses_a = Your losses
     .ask = How many elements have you lost?
-    .hint = Counted as losses are: a camp or BUA in enemy hands is two.
+    .hint = Camp and BUA included: each counts as two in enemy hands.
 dba-victory-field-losses_b = The enemy's losses
     .ask = How many elements has the enemy lost?
 dba-victory-field-general_lost_a = You have lost your general
@@ -838,10 +838,10 @@ dba-rear-support-field-front = Element in front
     .pair = Who fights in front, and who stands behind?
     .ask = Which troops are in front?
 dba-rear-support-field-rear = Element behind
-    .ask = Which troops are behind the element that fights?
+    .ask = Which troops stand behind the element that fights?
 dba-rear-support-field-enemy = Enemy of the element in front
     .ask = Which enemy does the element in front fight?
-    .hint = The one to its front.
+    .hint = The enemy to its front.
 dba-rear-support-field-front_going = The element in front stands in
     .ask = What does the element in front stand in?
     .hint = Bad going counts even if only a part of the element is in it.
@@ -2361,12 +2361,12 @@ dba-garrison = Garrison, occupier or sacker
     .question = Who holds the BUA or camp, with what bonus, and may there be shooting?
 
 dba-garrison-field-event = What happened
-    .ask = What happened to the element in the BUA or camp?
+    .ask = What happened at the BUA or camp?
 dba-garrison-field-place = BUA or camp
     .ask = Is the place a BUA or a camp?
 dba-garrison-field-occupier = Element inside
-    .ask = Which troops are (or were) in the BUA or camp?
-    .hint = The one placed or removed; of a place taken or retaken, the one that went in.
+    .ask = Which troops are inside now, or were until shooting or a recoil removed them?
+    .hint = The element put inside or removed; if the place was taken or retaken, the element that went in.
 dba-garrison-field-captured = The place was taken from the enemy
     .ask = Was the place taken from the enemy?
     .hint = Taken by fighting, not held from the start.
@@ -2379,10 +2379,10 @@ dba-garrison-field-retaken = The owner went in, retaking the place
 dba-garrison-field-by = What forces it to recoil
     .ask = What forces the element to recoil?
 
-dba-place-event-deployed = placed inside
-dba-place-event-shot-away = removed by shooting
-dba-place-event-melee-loss = beaten in close combat inside
-dba-place-event-forced-recoil = forced to recoil
+dba-place-event-deployed = an element was placed inside
+dba-place-event-shot-away = shooting removed those inside
+dba-place-event-melee-loss = those inside were beaten in close combat
+dba-place-event-forced-recoil = those inside were forced to recoil
 dba-place-event-denizens-surrender-art = Denizens or Camp Followers surrendered to Artillery
 
 dba-garrison-value-status = State of the place
@@ -2401,9 +2401,30 @@ dba-garrison-value-legal = Allowed
 dba-garrison-value-violations = Against the rules
 dba-garrison-finding-never-in-there = Denizens are found only in a BUA, and Camp Followers only in a camp.
 dba-garrison-step-never-in-there = { $troop } are never inside such a place.
-dba-garrison-finding-garrison = The element is the garrison, with a bonus of +{ $bonus }.
-dba-garrison-finding-occupier = The element only occupies the place: it is no garrison and has no bonus.
-dba-garrison-finding-sacking = The element is sacking: no bonus, no shooting and no being shot at.
+dba-garrison-finding-garrison = { $occupier-code ->
+    [none] The element is
+   *[other] { $occupier } { $occupier-form ->
+        [one] is
+       *[other] are
+    }
+} the garrison{ $bonus ->
+    [none] {""}
+   *[other] , with a bonus of +{ $bonus }
+}.
+dba-garrison-finding-occupier = { $occupier-code ->
+    [none] The element only occupies
+   *[other] { $occupier } { $occupier-form ->
+        [one] only occupies
+       *[other] only occupy
+    }
+} the place: no garrison, and no bonus.
+dba-garrison-finding-sacking = { $occupier-code ->
+    [none] The element is
+   *[other] { $occupier } { $occupier-form ->
+        [one] is
+       *[other] are
+    }
+} still sacking the BUA: no bonus, no shooting and no being shot at.
 dba-garrison-finding-denizens = The BUA is defended by its Denizens.
 dba-garrison-finding-deserted = { $place-code ->
     [bua] The BUA is left empty.
@@ -3582,15 +3603,15 @@ dba-threat-zone-move-finding-contact-backwards = The element would go backwards 
 dba-threat-zone-move-finding-not-with-the-front = The move would end in a contact that is not legal.
 dba-threat-zone-move-finding-turn-first = The element must first turn to face, which is a move of its own.
 dba-threat-zone-move-finding-place-front-only = A BUA or camp is contacted with the front edge.
-dba-threat-zone-move-finding-mere-facing = Facing the BUA or camp is not enough.
-dba-threat-zone-move-finding-does-not-reach = The element could reach the BUA or camp and stops short.
-dba-threat-zone-move-finding-short-of-place = In the zone of a BUA or camp an element may only come into contact with it, not closer.
+dba-threat-zone-move-finding-mere-facing = It is not enough to face the BUA or camp: the element must contact it.
+dba-threat-zone-move-finding-does-not-reach = The element could reach the BUA or camp, so it may not stop short.
+dba-threat-zone-move-finding-short-of-place = In the zone of a BUA or camp an element may contact that place, but not just come closer.
 dba-threat-zone-move-finding-not-lined-up = The element must line up before it comes closer.
 dba-threat-zone-move-finding-turned = The element would turn or swerve on its way straight back.
 dba-threat-zone-move-finding-approach-backwards = The element must first turn to face the enemy.
 dba-threat-zone-move-finding-must-line-up = Once in the zone the element must line up or make contact.
 dba-threat-zone-move-finding-crossing = No element may cross a threat zone.
-dba-threat-zone-move-finding-other-move = In an enemy zone an element only makes contact, lines up, closes in or goes back.
+dba-threat-zone-move-finding-other-move = In an enemy's zone an element may only make contact, line up, close in or go straight back.
 dba-threat-zone-move-finding-marching-off = The element would march away from an enemy behind it.
 dba-threat-zone-move-finding-facing-away = The element would turn to face some other way.
 dba-threat-zone-move-finding-dismounts-otherwise = In the zone troops dismount only by lining up.
@@ -3822,12 +3843,12 @@ dba-pivot-to-flank-value-violations = Reasons against it
 
 dba-pivot-to-flank-finding-legal = The element may swing on to the flank, without measuring the distance.
 dba-pivot-to-flank-finding-no-overlap = The element was not overlapping that enemy before.
-dba-pivot-to-flank-finding-corner-only = The element overlaps along the side, not at the corner.
+dba-pivot-to-flank-finding-corner-only = The element overlaps along the side, and only a corner overlap will do.
 dba-pivot-to-flank-finding-enemy-not-engaged = No element is in contact with the enemy's front any more.
 dba-pivot-to-flank-finding-not-the-whole-move = The swing must be the whole of the move.
 dba-pivot-to-flank-finding-pip-not-paid = The PIP for the swing has not been paid.
 dba-pivot-to-flank-finding-ends-in-river = The element would end partly in a river.
-dba-pivot-to-flank-finding-no-second-move = These troops have no further move into contact.
+dba-pivot-to-flank-finding-no-second-move = These troops have no second move into contact.
 dba-pivot-to-flank-finding-never-into-contact = { $troop-code ->
     [none] Such troops
    *[other] { $troop }
@@ -3901,12 +3922,42 @@ dba-touched-by-singles-forming-group = elements moved singly that end as a group
 dba-conform-value-conforms_now = The element touched conforms at once
 
 dba-conform-finding-conforms_now = The element touched conforms at once to the group, front against front.
-dba-conform-finding-not-conforms_now = The element touched does not conform{ $contacted_in_group ->
-    [yes] : it is part of a group
-   *[other] { $by-code ->
-        [single] : it conforms only to a group, and a single element touches it
-        [singles-forming-group] : it conforms only to a group that moved as one
-       *[other] {""}
+dba-conform-finding-not-conforms_now = { $contacted-code ->
+    [none] The element touched does not conform
+   *[other] { $contacted } { $contacted-form ->
+        [one] does not conform
+       *[other] do not conform
+    }
+}{ $contacted-code ->
+    [El] : only lone Psiloi and Light Horse ever do
+    [Kn] : only lone Psiloi and Light Horse ever do
+    [HCh] : only lone Psiloi and Light Horse ever do
+    [Cv] : only lone Psiloi and Light Horse ever do
+    [LCh] : only lone Psiloi and Light Horse ever do
+    [SCh] : only lone Psiloi and Light Horse ever do
+    [Cm] : only lone Psiloi and Light Horse ever do
+    [Sp] : only lone Psiloi and Light Horse ever do
+    [Pk] : only lone Psiloi and Light Horse ever do
+    [Bd] : only lone Psiloi and Light Horse ever do
+    [Ax] : only lone Psiloi and Light Horse ever do
+    [Bw] : only lone Psiloi and Light Horse ever do
+    [Wb] : only lone Psiloi and Light Horse ever do
+    [Hd] : only lone Psiloi and Light Horse ever do
+    [Art] : only lone Psiloi and Light Horse ever do
+    [WWg] : only lone Psiloi and Light Horse ever do
+    [Lit] : only lone Psiloi and Light Horse ever do
+    [CF] : only lone Psiloi and Light Horse ever do
+    [Dz] : only lone Psiloi and Light Horse ever do
+   *[other] { $contacted_in_group ->
+        [yes] : an element in a group does not
+       *[other] { $by-code ->
+            [single] : only contact by a group counts, not by a single element
+            [singles-forming-group] : only contact by a group that moved as one counts
+           *[other] { $contacted-code ->
+                [Ps] : they conform in good going only
+               *[other] {""}
+            }
+        }
     }
 }.
 
@@ -4295,10 +4346,10 @@ dba-measure-move = How far did it go?
 dba-measure-move-field-bw = Base width
     .hint = Of one element: 40 mm in 15 mm, 60 mm in 25 mm.
 dba-measure-move-field-start = Start
-    .ask = Can you say where the move starts?
+    .ask = Where does the move start?
     .within = the element at the start
 dba-measure-move-field-end = End
-    .ask = Can you say where the move ends?
+    .ask = Where does the move end?
     .within = the element at the end
 dba-measure-move-field-path = Stop on the way
     .ask = Where does the element pass on its way?
@@ -4925,7 +4976,7 @@ dba-bua-move = Moves and BUAs
 dba-bua-move-field-move = The move
     .ask = Does the element move into the BUA, out of it or through it?
 dba-bua-move-field-single = A single element
-    .ask = Does a single element move?
+    .ask = Is it a single element that moves, not a group?
 dba-bua-move-field-bua_friendly_occupied = A friend is inside
     .ask = Is a friend already inside?
     .if-not = Allowed if no friend is inside.
@@ -5055,7 +5106,7 @@ dba-interpenetration-value-legal = Allowed
 dba-interpenetration-value-violations = Reasons against it
 
 dba-interpenetration-finding-legal = The mover passes through and comes out beyond its friend.
-dba-interpenetration-finding-mounted-through-other = Mounted pass through Psiloi only.
+dba-interpenetration-finding-mounted-through-other = In a tactical move mounted pass through Psiloi only.
 dba-interpenetration-finding-never-passes = In a tactical move these troops never pass through friends.
 dba-interpenetration-finding-not-parallel = The elements are not exactly parallel.
 dba-interpenetration-finding-too-short = The move is too short to come out beyond the friend.
@@ -5156,7 +5207,7 @@ dba-subsequent-move-finding-legal = The further move is paid for with PIPs of it
 dba-subsequent-move-finding-dismounted = These troops have dismounted this bound.
 dba-subsequent-move-finding-still-in-front = These troops have gone back or broken off, and are still in front of that enemy.
 dba-subsequent-move-finding-road-group = By road only a single element or a column moves again.
-dba-subsequent-move-finding-road-too-many = The element has made all the moves by road that it may make in a bound.
+dba-subsequent-move-finding-road-too-many = By road at most five more moves may follow the first.
 dba-subsequent-move-finding-road-contact = A further move by road does not end in contact.
 dba-subsequent-move-finding-no-further-moves = These troops move again by road only.
 dba-subsequent-move-finding-after-the-first-bound = Psiloi move again in their first bound only.
@@ -5292,8 +5343,8 @@ dba-dismount-finding-legal = { $min_pips ->
     [one] Dismounting costs { $min_pips } PIP.
    *[other] Dismounting costs at least { $min_pips } PIPs.
 }
-dba-dismount-finding-remount = Troops that have dismounted stay on foot.
-dba-dismount-finding-start-dismounted = These troops are deployed mounted.
+dba-dismount-finding-remount = Troops that have dismounted stay on foot for the rest of the game.
+dba-dismount-finding-start-dismounted = Troops able to dismount are deployed mounted.
 dba-dismount-finding-list = The army list does not let these troops dismount.
 dba-dismount-finding-contact = A move to dismount may not end in contact with the enemy.
 dba-dismount-finding-not-lined-up = In a zone troops dismount only to line up.
@@ -5428,8 +5479,8 @@ dba-break-off-finding-legal = { $enemy_follows ->
 dba-break-off-finding-not-active = An element breaks off only in its own side's bound, and this is the enemy's.
 dba-break-off-finding-new-combat = The combat only began in this bound, so it has not been fought yet.
 dba-break-off-finding-not-straight-back = An element may break off only straight back.
-dba-break-off-finding-too-short = The move back is shorter than breaking off demands.
-dba-break-off-finding-no-room = There is not enough room behind the element for breaking off.
+dba-break-off-finding-too-short = An element breaks off by at least 200 paces, and this move back is shorter.
+dba-break-off-finding-no-room = Less than 200 paces of ground are clear behind the element.
 dba-break-off-finding-friend-behind = A friend behind the element is in the way.
 dba-break-off-finding-enemy-on-flank = An enemy front touches the element's flank.
 dba-break-off-finding-enemy-on-rear = An enemy front touches the element's rear.
@@ -6108,24 +6159,24 @@ dba-terrain-setup-value-legal = Allowed
 dba-terrain-setup-value-violations = Reasons against it
 
 dba-terrain-setup-finding-legal = Nothing that you have stated breaks the rules.
-dba-terrain-setup-finding-compulsory-count = There are too few or too many pieces of compulsory terrain.
-dba-terrain-setup-finding-optional-count = There are too few or too many pieces of optional terrain.
-dba-terrain-setup-finding-repeat = The same optional terrain is there too often.
+dba-terrain-setup-finding-compulsory-count = There must be one or two compulsory pieces of terrain.
+dba-terrain-setup-finding-optional-count = There must be two or three optional pieces of terrain.
+dba-terrain-setup-finding-repeat = The same optional terrain may be used twice at most.
 dba-terrain-setup-finding-unique = BUA, river, waterway and oasis may each be on the table only once.
-dba-terrain-setup-finding-quarters-feature = At least three quarters of the table must have terrain, and too few have any.
-dba-terrain-setup-finding-quarters-bad = Too few quarters of the table have water or bad going.
-dba-terrain-setup-finding-side-sum = The two sides of a piece of terrain add up to too much.
-dba-terrain-setup-finding-side-min = A piece of terrain is too narrow.
+dba-terrain-setup-finding-quarters-feature = At least three quarters of the table must each have some terrain.
+dba-terrain-setup-finding-quarters-bad = At least two quarters of the table must have a river, waterway or bad going.
+dba-terrain-setup-finding-side-sum = The two sides of a piece of terrain add up to more than 36 cm.
+dba-terrain-setup-finding-side-min = One side of a piece of terrain is shorter than 4 cm.
 dba-terrain-setup-finding-side-ratio = A piece of terrain is more than twice as long as wide.
 dba-terrain-setup-finding-gap = Two pieces of terrain are less than one base width apart.
-dba-terrain-setup-finding-bua-size = The BUA is too large.
-dba-terrain-setup-finding-bua-place = The BUA is too far from the two table edges that it must be near.
+dba-terrain-setup-finding-bua-size = The BUA is larger than 22.5 cm by 13.5 cm.
+dba-terrain-setup-finding-bua-place = The BUA is not within 900 paces of two adjoining table edges.
 dba-terrain-setup-finding-river-length = The river's course is more than one and a half times the straight distance.
 dba-terrain-setup-finding-river-edge = The river comes within six hundred paces of a table edge that it does not use.
-dba-terrain-setup-finding-waterway-depth = The waterway is too shallow or too deep.
+dba-terrain-setup-finding-waterway-depth = The waterway is somewhere less than 200 paces deep, or more than 600.
 dba-terrain-setup-finding-waterway-half = More than half of the waterway is deeper than 400 paces.
 dba-terrain-setup-finding-road-bua = The road misses the BUA.
-dba-terrain-setup-finding-road-width = The road is too wide.
+dba-terrain-setup-finding-road-width = The road is wider than 4 cm.
 dba-terrain-setup-finding-road-bend = The road bends in the open.
 dba-terrain-setup-finding-road-edge = The road stops short of an edge.
 
@@ -6383,8 +6434,8 @@ dba-camp-finding-war-wagons = An army with more than one War Wagon has no camp.
 dba-camp-finding-litters = An army with more than one War Wagon, Litters included, has no camp.
 dba-camp-finding-not-in-good-going = The camp is not wholly in good going.
 dba-camp-finding-rear-not-on-the-edge = The camp's rear is neither on its owner's edge nor on a shore there.
-dba-camp-finding-off-its-own-side = The camp is on a shore that is not its owner's side.
-dba-camp-finding-too-large = The camp is too large.
+dba-camp-finding-off-its-own-side = The camp is on a shore that is not on its owner's side.
+dba-camp-finding-too-large = The two sides of the camp add up to more than 16 cm.
 dba-camp-finding-second-occupant = A camp holds one element, and there is more than one in it.
 
 dba-camp-step-defender-with-a-bua = { $applied ->
@@ -6522,11 +6573,11 @@ dba-deployment-swap-value-pushed_back_mm = Elements behind are pushed back by (m
 dba-deployment-swap-finding-legal = Nothing forbids these swaps.
 dba-deployment-swap-finding-not-the-defender = Only the defender may swap elements.
 dba-deployment-swap-finding-too-early = The invader has not finished deploying.
-dba-deployment-swap-finding-too-many-swaps = Too many pairs are swapped.
-dba-deployment-swap-finding-held-for-landing = One of the two elements is waiting to land.
+dba-deployment-swap-finding-too-many-swaps = The defender may swap two pairs of elements at most.
+dba-deployment-swap-finding-held-for-landing = An element kept back to land may not be swapped.
 dba-deployment-swap-finding-both-in-the-bua = A BUA holds only one element, so two elements in it cannot be swapped.
 dba-deployment-swap-step-both-in-the-bua = { $a } and { $b }: both are said to be in the BUA.
-dba-deployment-swap-finding-fronts-differ = The fronts of the swapped elements do not lie where those of the others were.
+dba-deployment-swap-finding-fronts-differ = The front edge of each swapped element must lie exactly where the other's was.
 dba-deployment-swap-finding-no-room = There is no room to push the column back.
 
 dba-deployment-swap-step-not-the-defender = { $applied ->
@@ -6631,14 +6682,14 @@ dba-littoral-landing-finding-legal = { $cost ->
 }
 dba-littoral-landing-finding-no-waterway = There is no waterway for troops to land from.
 dba-littoral-landing-finding-not-littoral = Only a littoral army may land troops, and this army is not littoral.
-dba-littoral-landing-finding-too-many-held-back = Too many elements are kept back.
+dba-littoral-landing-finding-too-many-held-back = At most four elements may be kept back for a landing.
 dba-littoral-landing-finding-after-the-first-bound = Troops land only in their side's first bound, and that is over.
 dba-littoral-landing-finding-more-than-held-back = More elements land than were kept back.
 dba-littoral-landing-step-more-than-held-back = { $value } land of { $held } kept back.
-dba-littoral-landing-finding-not-a-group = The elements are not one group.
-dba-littoral-landing-finding-too-few-touching = Too few of the elements that land touch the shore.
+dba-littoral-landing-finding-not-a-group = Troops land as one group, and these elements are not one.
+dba-littoral-landing-finding-too-few-touching = At least two of the elements that land must touch the shore.
 dba-littoral-landing-finding-not-paid = The PIP for the landing has not been paid.
-dba-littoral-landing-finding-single-base = One element alone does not land.
+dba-littoral-landing-finding-single-base = A single element may not land.
 
 dba-littoral-landing-step-no-waterway = { $applied ->
     [yes] No waterway on the table.
