@@ -164,7 +164,7 @@ dbe-outcome-field-degree = Quanto ha perso chi perde
     .ask = Com'è il totale di chi ha perso rispetto a quello di chi ha vinto?
 dbe-outcome-field-difference = Differenza fra i due totali
     .hint = Se sai di quanto ha perso, ma non i due totali.
-    .ask = Di quanti punti ha perso chi perde?
+    .ask = Qual è la differenza fra i due totali?
 dbe-outcome-field-result = Che cosa si sa senza totali
     .hint = Per l'inseguimento, e per chi è attaccato da più lati, basta sapere chi ha vinto.
     .ask = Se non indichi i totali: chi ha vinto?
@@ -327,12 +327,12 @@ dbe-outcome-step-beaten-in-front = { $why ->
 }
 dbe-outcome-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 
-dbe-point-ground-as-a-condition = Cavalleria, quadrato o terreno difficile bastano da soli a distruggere la cavalleria battuta?
-dbe-point-guns-or-difficult-ground = In terreno difficile la cavalleria pesante sconfitta di poco è distrutta da tutti o solo dai cannoni?
-dbe-point-shot-irregulars = La cavalleria irregolare sotto i cannoni se la cava meglio se perde di molto?
+dbe-point-ground-as-a-condition = Solo in terreno difficile la cavalleria leggera battuta è distrutta?
+dbe-point-guns-or-difficult-ground = Cavalleria pesante battuta di poco in terreno difficile: è distrutta?
+dbe-point-shot-irregulars = Sotto i cannoni la cavalleria irregolare si salva se perde di molto?
 dbe-point-dragoons-in-pursuit = I dragoni che vincono devono inseguire?
 dbe-point-pursuit-without-flight = Il vincitore insegue anche un nemico che non è fuggito?
-dbe-point-one-of-several-doubled = Che risultato subisce un nemico battuto del doppio da un elemento attaccato su più lati?
+dbe-point-one-of-several-doubled = Attaccato su più lati, un elemento batte del doppio: che succede?
 flag-conflict-pursuit-without-flight = Chi ha vinto una mischia insegue, come è stampato, anche se la frase prosegue parlando di un nemico messo in fuga.
 flag-conflict-shot-irregulars = La cavalleria irregolare sotto i cannoni subisce quello che è stampato, per quanto strano.
 
@@ -402,12 +402,12 @@ dbe-shooting-finding-cavalry = La cavalleria non tira mai.
 dbe-shooting-finding-general = I generali non tirano.
 dbe-shooting-finding-general-target = Un generale non è un bersaglio; si perde insieme a un elemento che gli sta accanto.
 dbe-shooting-finding-out-of-range = Il bersaglio è fuori portata.
-dbe-shooting-finding-no-short-band = La fanteria non ha la distanza corta.
+dbe-shooting-finding-no-short-band = Per la fanteria anche il tiro più vicino è a media distanza.
 dbe-shooting-step-cavalry = A tirare sarebbe la cavalleria, che non tira mai.
 dbe-shooting-step-general = A tirare sarebbe un generale: i generali non tirano.
 dbe-shooting-step-general-target = Il bersaglio è un generale, che nella tabella dei risultati non c'è.
 dbe-shooting-step-out-of-range = Il bersaglio è fuori portata.
-dbe-shooting-step-no-short-band = La fanteria non ha la distanza corta.
+dbe-shooting-step-no-short-band = Per la fanteria anche il tiro più vicino è a media distanza.
 
 dbe-shooting-finding-shooter_sum = { $shooter_total ->
     [none] { dbe-shooting-before-dice }
@@ -508,7 +508,7 @@ dbe-melee-field-a-rear_support = Supporto sul retro
     .ask = C'è supporto sul retro per { dbe-whose }?
 dbe-melee-field-a-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
-    .ask = Il terreno più alto è sotto { dbe-whose }?
+    .ask = È più alto il terreno sotto { dbe-whose }?
 dbe-melee-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
@@ -558,7 +558,7 @@ dbe-melee-field-b-rear_support = Supporto sul retro
     .ask = C'è supporto sul retro per { dbe-whose }?
 dbe-melee-field-b-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
-    .ask = Il terreno più alto è sotto { dbe-whose }?
+    .ask = È più alto il terreno sotto { dbe-whose }?
 dbe-melee-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
@@ -668,8 +668,8 @@ dbe-odds-value-d_lower = Secondo elemento, risultato più leggero
 dbe-odds-value-d_half = Secondo elemento, risultato più grave
 dbe-odds-value-tie_first_roll = Pari al primo tiro di dadi
 
-dbe-odds-finding-none = Lanci senza danni per il bersaglio: { $none }; con il risultato più leggero: { $lower }; con il più grave: { $half }.
-dbe-odds-finding-a_half = Lanci, tolti i pari, in cui il primo elemento ha il risultato più grave: { $a_half }, il più leggero: { $a_lower }; in cui il secondo ha il più leggero: { $d_lower }, il più grave: { $d_half }.
+dbe-odds-finding-none = Probabilità per il bersaglio: nessun danno { $none }, risultato più leggero { $lower }, più grave { $half }.
+dbe-odds-finding-a_half = Probabilità, tolti i pari: il primo elemento perde gravemente { $a_half } e lievemente { $a_lower }, il secondo lievemente { $d_lower } e gravemente { $d_half }.
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
 dbe-odds-step-ties = { $why ->
@@ -730,17 +730,17 @@ dbe-retreat-field-behind = Che cosa c'è dietro l'elemento, dal più vicino
     .within = posto
 dbe-retreat-field-behind-kind = Che cosa
     .hint = Che cosa sta dietro a chi deve ritirarsi.
-    .ask = Che cosa c'è al { $whose } dietro chi si ritira (1 = il più vicino)?
+    .ask = Che cosa c'è al { $whose } dietro l'elemento che si ritira (1 = il più vicino)?
 dbe-retreat-field-behind-gap_cm = A che distanza
     .hint = Dall'elemento o dall'ostacolo che lo precede nell'elenco; zero se si toccano.
-    .ask = Quanti cm ci sono fra il { $whose } dietro chi si ritira e quello che lo precede?
+    .ask = Quanti cm ci sono fra il { $whose } dietro l'elemento che si ritira e il posto prima?
 dbe-retreat-field-behind-troop = Quale truppa
     .none = non indicata
-    .ask = Che truppe ci sono al { $whose } dietro chi si ritira?
+    .ask = Che truppe ci sono al { $whose } dietro l'elemento che si ritira?
 dbe-retreat-field-behind-facing = Com'è girato l'amico orientato diversamente
-    .ask = Da che parte guarda l'amico al { $whose } dietro chi si ritira?
+    .ask = Da che parte guarda l'amico al { $whose } dietro l'elemento che si ritira?
 dbe-retreat-field-behind-id = Nome
-    .ask = Come chiami chi sta al { $whose } dietro chi si ritira?
+    .ask = Che nome dai a quello che sta al { $whose } dietro l'elemento che si ritira?
 dbe-retreat-field-other_enemy_contact = Dove un altro nemico tocca l'elemento
     .hint = Sul fronte, sul fianco o sul retro, oltre a quello che lo ha battuto.
     .ask = Dove tocca un altro nemico l'elemento che si ritira?
@@ -830,7 +830,7 @@ dbe-retreat-step-column-lives = { $applied ->
 }
 
 dbe-point-enemy-in-front = Il nemico che ha vinto una mischia impedisce la ritirata?
-dbe-point-voltigeurs-behind = Che cosa succede a un elemento che si ritira contro Volteggiatori o cannoni amici girati all'opposto?
+dbe-point-voltigeurs-behind = Una ritirata attraversa Volteggiatori o cannoni girati all'opposto?
 dbe-point-square-retreat = Di quanto si ritira un quadrato?
 
 ## Una fuga
@@ -980,10 +980,10 @@ dbe-shooting-eligibility-value-may_shoot = Il tiratore può tirare
 dbe-shooting-eligibility-value-reasons = Perché no
 dbe-shooting-eligibility-value-may_support = Il tiratore può dare supporto
 
-dbe-shooting-eligibility-finding-not-may_support = Non può essere un tiro di supporto.
+dbe-shooting-eligibility-finding-not-may_support = L'elemento non può dare supporto al tiro di un amico.
 dbe-shooting-eligibility-finding-legal = { $may_support ->
-    [yes] Niente impedisce il tiro di supporto.
-   *[other] Niente impedisce il tiro.
+    [yes] L'elemento può dare supporto al tiro di un amico.
+   *[other] L'elemento può tirare al bersaglio.
 }
 
 dbe-shooting-eligibility-step-active = { $applied ->
@@ -1015,7 +1015,7 @@ dbe-shooting-eligibility-step-out-of-range = { $applied ->
     [yes] Il bersaglio è fuori portata.
    *[no] Il bersaglio non è fuori portata.
 }
-dbe-shooting-eligibility-step-no-short-band = La fanteria non ha la distanza corta.
+dbe-shooting-eligibility-step-no-short-band = Per la fanteria anche il tiro più vicino è a media distanza.
 dbe-shooting-eligibility-step-no-sight = { $applied ->
     [yes] La linea fino al bersaglio è bloccata.
    *[no] La linea fino al bersaglio è libera.
@@ -1120,8 +1120,8 @@ dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
 }.
 dbe-melee-eligibility-finding-turns_to_face = L'elemento attaccato si gira verso l'attaccante.
 dbe-melee-eligibility-finding-not-turns_to_face = L'elemento attaccato non si gira.
-dbe-melee-eligibility-finding-swap_allowed = La batteria può scambiare il posto con chi la sostiene.
-dbe-melee-eligibility-finding-not-swap_allowed = L'elemento attaccato non può scambiare il posto con chi ha dietro.
+dbe-melee-eligibility-finding-swap_allowed = La batteria può scambiare il posto con l'elemento che la sostiene.
+dbe-melee-eligibility-finding-not-swap_allowed = L'elemento attaccato non può scambiare il posto con quello che ha dietro.
 dbe-melee-eligibility-finding-rear_support = L'elemento attaccato ha supporto sul retro.
 dbe-melee-eligibility-finding-not-rear_support = L'elemento attaccato non ha supporto sul retro.
 
@@ -1168,7 +1168,7 @@ dbe-melee-eligibility-step-rear-support = { $why ->
 }
 
 dbe-point-forbidden-continuation = Che cosa succede a una mischia che la fanteria non può continuare?
-dbe-point-whose-ground = Per la fanteria che attacca la cavalleria conta il proprio terreno o quello della cavalleria?
+dbe-point-whose-ground = Fanteria contro cavalleria: conta il terreno dell'una o dell'altra?
 
 ## Un combattimento intero
 
@@ -1400,7 +1400,7 @@ dbe-combat-field-a-rear_support = Supporto sul retro
     .ask = C'è supporto sul retro per { dbe-whose }?
 dbe-combat-field-a-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
-    .ask = Il terreno più alto è sotto { dbe-whose }?
+    .ask = È più alto il terreno sotto { dbe-whose }?
 dbe-combat-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
@@ -1450,7 +1450,7 @@ dbe-combat-field-b-rear_support = Supporto sul retro
     .ask = C'è supporto sul retro per { dbe-whose }?
 dbe-combat-field-b-higher = Più in alto del nemico
     .hint = Può esserlo soltanto uno dei due.
-    .ask = Il terreno più alto è sotto { dbe-whose }?
+    .ask = È più alto il terreno sotto { dbe-whose }?
 dbe-combat-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
@@ -1491,12 +1491,12 @@ dbe-combat-finding-cavalry = La cavalleria non tira mai.
 dbe-combat-finding-general = I generali non tirano.
 dbe-combat-finding-general-target = { dbe-shooting-finding-general-target }
 dbe-combat-finding-out-of-range = Il bersaglio è fuori portata.
-dbe-combat-finding-no-short-band = La fanteria non ha la distanza corta.
+dbe-combat-finding-no-short-band = Per la fanteria anche il tiro più vicino è a media distanza.
 dbe-combat-step-cavalry = A tirare sarebbe la cavalleria, che non tira mai.
 dbe-combat-step-general = { dbe-shooting-step-general }
 dbe-combat-step-general-target = { dbe-shooting-step-general-target }
 dbe-combat-step-out-of-range = Il bersaglio è fuori portata.
-dbe-combat-step-no-short-band = La fanteria non ha la distanza corta.
+dbe-combat-step-no-short-band = Per la fanteria anche il tiro più vicino è a media distanza.
 dbe-combat-finding-general-fights = { dbe-outcome-finding-general-fights }
 dbe-combat-step-general-fights = { dbe-outcome-step-general-fights }
 dbe-combat-step-side-factor = { $side }, fattore di mischia: { $value }.
@@ -1549,7 +1549,7 @@ dbe-line-of-sight-field-between = Fra i due
 dbe-line-of-sight-field-between-kind = Che cosa
     .ask = Che cos'è { $whose } fra i due?
 dbe-line-of-sight-field-between-side = Di chi è l'elemento
-    .ask = Di chi è { $whose } fra i due, se è un elemento?
+    .ask = Se è un elemento, è amico o nemico { $whose } fra i due?
 dbe-line-of-sight-field-between-troop = Truppa
     .none = non indicata
     .ask = Di che truppe è { $whose } fra i due?
@@ -1587,7 +1587,7 @@ dbe-line-of-sight-finding-cavalry = { dbe-shooting-finding-cavalry }
 dbe-line-of-sight-step-cavalry = { dbe-shooting-step-cavalry }
 dbe-line-of-sight-finding-general = { dbe-shooting-finding-general }
 dbe-line-of-sight-step-general = { dbe-shooting-step-general }
-dbe-line-of-sight-finding-clear = Niente blocca la linea.
+dbe-line-of-sight-finding-clear = La linea fra i due è libera.
 dbe-line-of-sight-finding-not-clear = { $blocked_by ->
     [none] La linea è bloccata.
    *[other] La linea è bloccata: in mezzo c'è { $blocked_by }.
@@ -1610,7 +1610,7 @@ dbe-line-of-sight-step-target-in = { $applied ->
    *[no] Il bersaglio, a { $value } cm dal bordo (limite { $limit }), si vede.
 }
 
-dbe-point-edge-exactly = Il tiro è bloccato se l'elemento è alla distanza limite esatta dal margine di un bosco?
+dbe-point-edge-exactly = Alla distanza limite esatta dal margine di un bosco si può tirare?
 dbe-point-target-in-a-wood = A quali bersagli dentro un bosco si può tirare?
 dbe-point-seen-from-a-hill = Oltre quali ostacoli si vede da una collina?
 dbe-point-infantry-fire-over = La fanteria in collina può tirare sopra gli ostacoli?
@@ -1743,7 +1743,7 @@ dbe-column-charge = carica
 dbe-column-cost = punti
 dbe-column-15mm = 15 mm
 dbe-column-25mm = 25 mm
-dbe-column-figures = uomini
+dbe-column-figures = figurini
 dbe-column-guns = pezzi
 dbe-column-going = si attraversa come
 dbe-column-cover = copertura
@@ -1848,7 +1848,7 @@ dbe-shooting-modifiers-voltigeurs = contro Volteggiatori
 dbe-shooting-modifiers-light-cover = contro chi è in copertura leggera
 dbe-shooting-modifiers-cavalry = contro cavalleria
 dbe-shooting-modifiers-enfilade = d'infilata
-dbe-shooting-modifiers-support = sul bersaglio: gli tira anche un altro amico
+dbe-shooting-modifiers-support = tiro di supporto, sul bersaglio
 
 dbe-melee-modifiers = Modificatori della mischia
 dbe-melee-modifiers-general = generale adiacente
@@ -1960,8 +1960,8 @@ dbe-corps-budget-finding-points = Nessun corpo supera il budget: in tutto { $poi
 }. Non controllato: se c'è un generale in capo.
 dbe-corps-budget-finding-over-budget = Un corpo d'armata costa più del suo budget.
 dbe-corps-budget-finding-too-many-corps = I corpi d'armata sono troppi.
-dbe-corps-budget-finding-chief-missing = Manca il generale in capo.
-dbe-corps-budget-finding-chief-without-need = L'armata ha un generale in capo che non le spetta.
+dbe-corps-budget-finding-chief-missing = Manca il generale in capo, obbligatorio con più di un corpo.
+dbe-corps-budget-finding-chief-without-need = L'armata ha un corpo solo, e il generale in capo non le spetta.
 dbe-corps-budget-step-entry = { $applied ->
     [yes] Corpo { $corps }: { $count } × { $troop }, a { $price } l'uno: costo { $value }.
    *[no] Corpo { $corps }: { $troop }, gratis.
@@ -1984,7 +1984,7 @@ dbe-corps-budget-step-chief = { $why ->
    *[not-told] Non hai detto se c'è un generale in capo: non si controlla.
 }
 dbe-corps-budget-step-chief-missing = { $applied ->
-    [yes] Manca il generale in capo.
+    [yes] Manca il generale in capo, obbligatorio con più di un corpo.
    *[no] Il generale in capo c'è, o non serve.
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
@@ -2232,9 +2232,9 @@ dbe-activation-points-odds-4 = 4 punti
 dbe-activation-points-odds-5 = 5 punti
 dbe-activation-points-odds-6 = 6 punti
 dbe-activation-points-odds-7 = 7 punti
-dbe-point-chief-more-than-whom = Per prendere un corpo, il generale in capo deve avere più punti di quali generali?
+dbe-point-chief-more-than-whom = Di quali generali deve superare i punti il generale in capo?
 dbe-point-dead-general = Che cosa succede a un corpo che ha perso il generale?
-dbe-point-distant-pivots = Lontano dal generale costano il doppio anche rotazioni e cambi di formazione?
+dbe-point-distant-pivots = Lontano dal generale raddoppia anche il costo di una rotazione?
 
 ## Gruppi
 
@@ -2429,7 +2429,7 @@ dbe-strategic-move-value-legal = Consentito
 dbe-strategic-move-value-violations = Che cosa non va
 dbe-strategic-move-value-points_used = Punti usati
 dbe-strategic-move-value-max_distance_cm = Distanza massima
-dbe-strategic-move-finding-legal = Niente impedisce il movimento strategico.
+dbe-strategic-move-finding-legal = I nemici sono abbastanza lontani per un movimento strategico.
 dbe-strategic-move-finding-start-too-close = Un nemico è troppo vicino alla partenza.
 dbe-strategic-move-finding-end-too-close = Un nemico è troppo vicino all'arrivo.
 dbe-strategic-move-finding-not-enough-points = I tratti costano più punti di quanti ce ne sono.
@@ -2529,7 +2529,7 @@ dbe-effect-easier-target = bersaglio più facile
 dbe-effect-horse-held-off = cavalleria tenuta lontana
 dbe-formation-whatever-illegal = Queste truppe non possono fare questo cambio di formazione.
 dbe-formation-finding-legal = { $cost_pa ->
-    [none] Niente impedisce il cambio di formazione.
+    [none] L'elemento può cambiare formazione.
     [0] L'elemento è già in quella formazione: niente cambia e niente si paga.
     [one] Il cambio di formazione costa 1 punto di attivazione.
    *[other] Il cambio di formazione costa { $cost_pa } punti di attivazione.
@@ -2539,7 +2539,7 @@ dbe-formation-finding-light-only = Solo la fanteria leggera va in ordine sparso.
 dbe-formation-finding-voltigeurs-in-line = I Volteggiatori sono in ordine sparso, mai in linea.
 dbe-formation-step-voltigeurs-in-line = Si parla di Volteggiatori in linea: in linea sono fanteria leggera.
 dbe-formation-step-no-change = L'elemento resta nella formazione che ha.
-dbe-formation-finding-twin-lost = L'altra basetta di Volteggiatori è persa.
+dbe-formation-finding-twin-lost = L'altra basetta di Volteggiatori è persa, e questa non può più richiudersi.
 dbe-formation-finding-voltigeurs-no-square = I Volteggiatori non formano il quadrato.
 dbe-formation-finding-through-line = Un quadrato deve prima tornare in linea.
 dbe-formation-finding-can_group = In questa formazione l'elemento può stare in un gruppo.
@@ -2591,7 +2591,7 @@ dbe-formation-step-zones = Lati con zona di controllo: { $value }.
 dbe-formation-step-fields = Lati da cui può tirare: { $value }.
 dbe-formation-remedy-line-first = Consentito se l'elemento prima torna in linea.
 dbe-point-voltigeurs-in-square = I Volteggiatori possono mettersi in quadrato?
-dbe-point-square-to-open-order = La fanteria leggera può passare direttamente dal quadrato all'ordine sparso?
+dbe-point-square-to-open-order = La fanteria leggera può passare subito dal quadrato all'ordine sparso?
 
 ## Attraversamenti
 
@@ -2615,7 +2615,7 @@ dbe-interpenetration-finding-legal = { $mover-form ->
     [fv] L'{ $mover } può attraversare
     [mp] I { $mover } possono attraversare
     [ms] Il { $mover } può attraversare
-   *[none] Niente impedisce di attraversare
+   *[none] L'elemento che muove può attraversare
 } { $passed-form ->
     [fs] la { $passed }
     [fv] l'{ $passed }
@@ -2667,7 +2667,7 @@ dbe-interpenetration-step-guns-at-an-angle = { $why ->
    *[none] In mezzo non c'è artiglieria.
 }
 dbe-interpenetration-remedy-straight = Consentito se i due elementi sono orientati allo stesso modo.
-dbe-point-voltigeurs-at-an-angle = I Volteggiatori possono attraversare, o essere attraversati, di sbieco?
+dbe-point-voltigeurs-at-an-angle = I Volteggiatori attraversano, e si fanno attraversare, di sbieco?
 dbe-point-generals-passing = I generali possono attraversare le truppe, e le truppe i generali?
 
 ## Zone di controllo
@@ -2744,7 +2744,7 @@ dbe-zone-of-control-value-inside = L'elemento è nella zona
 dbe-zone-of-control-value-exerts = Lati da cui parte la zona
 dbe-zone-intent-align = allinearsi di fronte al nemico
 dbe-zone-intent-contact = contattare il nemico
-dbe-zone-intent-withdraw = ritirarsi diritto indietro
+dbe-zone-intent-withdraw = ripiegare diritto all'indietro
 dbe-zone-intent-sideways = spostarsi di lato
 dbe-zone-intent-other = muovere in altro modo
 dbe-zone-of-control-finding-legal = { $intent-code ->
@@ -2757,7 +2757,7 @@ dbe-zone-of-control-finding-nothing-else = { $intent-code ->
 }
 dbe-zone-of-control-finding-controllers-rear = Dentro una zona di controllo un elemento si allinea solo sul retro del nemico.
 dbe-zone-of-control-finding-must_stop_at_edge = L'elemento deve fermarsi al limite della zona.
-dbe-zone-of-control-finding-not-must_stop_at_edge = L'elemento non è obbligato a fermarsi alla zona.
+dbe-zone-of-control-finding-not-must_stop_at_edge = L'elemento non deve fermarsi al limite della zona.
 dbe-zone-of-control-finding-inside = L'elemento è in una zona di controllo.
 dbe-zone-of-control-finding-not-inside = L'elemento non è in nessuna zona di controllo.
 dbe-zone-of-control-step-difficult = { $applied ->
@@ -2805,7 +2805,7 @@ mark-control-zone = zona di controllo
 mark-zone-limit = si ferma al limite della zona
 dbe-point-zone-width = Quanto è larga la zona di controllo (ZOC)?
 dbe-point-square-zone-in-difficult = Un quadrato su terreno difficile ha zona di controllo?
-dbe-point-whose-rear = In una zona di controllo un elemento si allinea sul proprio retro o su quello del nemico?
+dbe-point-whose-rear = Nella zona di controllo, «sul suo retro» vuol dire sul retro di chi?
 
 ## Controllo di rottura
 
@@ -2871,8 +2871,8 @@ dbe-break-test-value-routed = Il corpo è in rotta
 dbe-break-test-value-malus = Malus per il corpo in rotta
 dbe-break-test-value-general_lost = Il generale è perso
 dbe-break-test-value-chief_may_recover = Il generale in capo può recuperare il corpo
-dbe-break-test-finding-p = Probabilità { $n ->
-    [none] di ogni numero di elementi che restano
+dbe-break-test-finding-p = Per un corpo in rotta, probabilità { $n ->
+    [none] di ogni numero di elementi che restano con il generale
     [one] che resti almeno 1 elemento
    *[other] che restino almeno { $n } elementi
 }: { $p }.
@@ -3063,9 +3063,9 @@ dbe-town-fighting-field-intent = Modo di lasciare il bordo
 dbe-town-fighting-field-breach = La difesa è sfondata
     .hint = Un difensore del bordo è stato cacciato.
     .ask = La difesa è stata sfondata?
-dbe-town-fighting-field-rear_support = Un amico dà supporto da dietro
+dbe-town-fighting-field-rear_support = Un amico dà supporto sul retro
     .hint = Fanteria dello stesso tipo subito dietro chi combatte.
-    .ask = C'è un amico dietro che darebbe supporto sul retro?
+    .ask = C'è un amico alle spalle che può dare supporto sul retro?
 dbe-town-fighting-field-cover = Altra copertura
     .hint = Oltre alla protezione del bordo.
     .ask = Che copertura c'è, oltre al bordo del centro abitato?
@@ -3090,7 +3090,7 @@ dbe-town-fighting-ask-ground = solo il terreno
 dbe-town-fighting-finding-legal = { $role-code ->
     [defender] Una ritirata o una fuga portano il difensore via dal bordo.
     [attacker] La difesa è sfondata.
-   *[none] Niente lo vieta.
+   *[none] Le regole sui centri abitati non lo vietano.
 }
 dbe-town-fighting-finding-no-step-back = Un difensore non lascia il bordo per scelta.
 dbe-town-fighting-finding-no-breach = La difesa non è sfondata.
@@ -3130,7 +3130,7 @@ dbe-town-fighting-step-ground = { $applied ->
    *[no] Nel terreno difficile i Volteggiatori non perdono niente.
 }
 dbe-town-fighting-remedy-breach = Consentito se la difesa è sfondata.
-dbe-point-town-edge-and-cover = Al bordo di un centro abitato un difensore in copertura ha più due, più uno o tutti e due?
+dbe-point-town-edge-and-cover = Al bordo di un centro abitato protezione e copertura si sommano?
 dbe-point-rear-support-at-the-edge = Sul bordo di un centro abitato conta il supporto sul retro?
 
 dbe-shooting-eligibility-finding-active = Tira solo il giocatore passivo.
@@ -3141,7 +3141,7 @@ dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
 dbe-shooting-eligibility-finding-target-touched = Il bersaglio è a contatto con un elemento della parte che tira.
 dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo di tiro.
 dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori portata.
-dbe-shooting-eligibility-finding-no-short-band = La fanteria non ha la distanza corta.
+dbe-shooting-eligibility-finding-no-short-band = Per la fanteria anche il tiro più vicino è a media distanza.
 dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
 dbe-shooting-eligibility-finding-other-target = Un altro bersaglio viene prima.
 dbe-shooting-eligibility-finding-own-screen = Ci sono in mezzo Volteggiatori amici.
@@ -3221,10 +3221,10 @@ dbe-army-finding-over-budget = Un corpo d'armata costa più del suo budget.
        *[other] { $points } punti oltre il budget.
     }
 dbe-army-finding-too-many-corps = I corpi d'armata sono troppi.
-dbe-army-finding-chief-missing = Manca il generale in capo.
-    .row = Manca il generale in capo.
-dbe-army-finding-chief-without-need = L'armata ha un generale in capo che non le spetta.
-    .row = L'armata ha un generale in capo che non le spetta.
+dbe-army-finding-chief-missing = Manca il generale in capo, obbligatorio con più di un corpo.
+    .row = Manca il generale in capo, obbligatorio con più di un corpo.
+dbe-army-finding-chief-without-need = L'armata ha un corpo solo, e il generale in capo non le spetta.
+    .row = L'armata ha un corpo solo, e il generale in capo non le spetta.
 dbe-army-finding-unspent = Restano punti da spendere.
     .row = { $points ->
         [one] resta un punto da spendere.

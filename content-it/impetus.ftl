@@ -15,7 +15,7 @@ impetus-column-river = fiume, U dal bordo al massimo
 impetus-column-value = quanto
 impetus-column-points = punti
 impetus-column-base = punti
-impetus-column-counts = e in più o in meno
+impetus-column-counts = da sommare o da togliere
 impetus-column-when = quando
 impetus-column-vbu = VBU
 impetus-column-i = I
@@ -151,7 +151,7 @@ impetus-ahead-a = A
 impetus-ahead-b = B
 impetus-ahead-level = pari
 impetus-point-rounding-at-half = Nel punteggio come si arrotonda una frazione di mezzo punto o più?
-impetus-point-quarter-exact = Nel punteggio, un quarto dei VD si misura prima o dopo l'arrotondamento?
+impetus-point-quarter-exact = Il quarto dei VD si misura prima o dopo l'arrotondamento?
 
 impetus-plus = { $value ->
     [1] +1
@@ -306,10 +306,10 @@ impetus-halving-value-max = Massimo
 impetus-halving-value-legal = { impetus-command-limits-value-legal }
 impetus-halving-value-violations = { impetus-command-limits-value-violations }
 impetus-halving-finding-min = { $max ->
-    [none] Il minimo diventa { $min }.
-   *[other] Il minimo ora è { $min }, il massimo { $max }.
+    [none] Il minimo è { $min }.
+   *[other] Il minimo è { $min }, il massimo { $max }.
 }
-impetus-halving-finding-max = Il massimo diventa { $max }.
+impetus-halving-finding-max = Il massimo è { $max }.
 impetus-halving-finding-points-15 = { impetus-command-limits-finding-points-15 }
 impetus-halving-finding-points-28 = { impetus-command-limits-finding-points-28 }
 impetus-halving-step-points-15 = { impetus-command-limits-step-points-15 }
@@ -372,7 +372,7 @@ impetus-age-VI = VI Tardo Medioevo
 impetus-age-VII = VII Rinascimento
 impetus-theme-ancient = Antico (I-III)
 impetus-theme-medieval-renaissance = Medievale e Rinascimento (IV-VII)
-impetus-theme-warning-not-neighbours = sottoperiodi che non si toccano
+impetus-theme-warning-not-neighbours = sottoperiodi non contigui
 impetus-theme-warning-open-15 = torneo open in 15 mm
 impetus-belongs-belongs = sì
 impetus-belongs-by-date = secondo la data
@@ -592,19 +592,19 @@ impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 
 impetus-command-limits-finding-table-28 = Il tavolo non è quello dei tornei in 28 mm.
 impetus-command-limits-finding-points-15 = In 15 mm nessun torneo di un giorno usa questi punti.
 impetus-command-limits-finding-points-28 = In 28 mm nessun torneo di un giorno usa questi punti.
-impetus-command-limits-finding-too-few-commands = I comandi sono troppo pochi.
-impetus-command-limits-finding-too-many-commands = I comandi sono troppi.
-impetus-command-limits-finding-too-many-commands-300 = Con 300 punti i comandi sono troppi.
-impetus-command-limits-finding-largest-command = Il comando più grande ha troppi VD.
-impetus-command-limits-finding-largest-command-300 = Con 300 punti il comando più grande ha troppi VD.
-impetus-command-limits-finding-coward = C'è un generale Codardo.
+impetus-command-limits-finding-too-few-commands = A 350 e 400 punti servono almeno due comandi.
+impetus-command-limits-finding-too-many-commands = A 350 e 400 punti i comandi sono al massimo quattro.
+impetus-command-limits-finding-too-many-commands-300 = A 300 punti i comandi sono al massimo due.
+impetus-command-limits-finding-largest-command = Il comando più grosso ha troppi VD.
+impetus-command-limits-finding-largest-command-300 = A 300 punti il comando più grosso ha troppi VD.
+impetus-command-limits-finding-coward = C'è un Codardo, che nei tornei di un giorno non è ammesso.
 impetus-command-limits-finding-two-incompetents = Sotto un CiC Genio o Carismatico c'è più di un generale Incompetente o Codardo.
 impetus-command-limits-finding-incompetent = C'è un Incompetente sotto un CiC che non lo consente.
-impetus-command-limits-finding-too-many-contingents = I contingenti alleati sono troppi.
-impetus-command-limits-finding-same-contingent-twice = Lo stesso contingente alleato è usato due volte.
-impetus-command-limits-finding-ally-is-cic = Il generale alleato fa da CiC.
-impetus-command-limits-finding-ally-with-others = Il contingente alleato ha unità non sue.
-impetus-command-limits-finding-ally-lent = Un'unità alleata sta in un altro comando.
+impetus-command-limits-finding-too-many-contingents = I contingenti alleati sono più di quanti ne ammette la lista.
+impetus-command-limits-finding-same-contingent-twice = Due contingenti alleati dello stesso tipo non sono ammessi.
+impetus-command-limits-finding-ally-is-cic = Il generale di un contingente alleato non può essere il CiC.
+impetus-command-limits-finding-ally-with-others = Un contingente alleato può avere soltanto le proprie unità.
+impetus-command-limits-finding-ally-lent = Le unità alleate stanno soltanto nel comando del loro contingente.
 impetus-command-limits-finding-ally-over-half = Il contingente alleato ha più di metà del VDT dell'esercito.
 impetus-command-limits-step-format = { $applied ->
     [yes] { $scale ->
@@ -1342,7 +1342,7 @@ impetus-army-list-finding-ally-is-cic = { impetus-command-limits-finding-ally-is
 impetus-army-list-finding-ally-with-others = { impetus-command-limits-finding-ally-with-others }
 impetus-army-list-finding-ally-lent = { impetus-command-limits-finding-ally-lent }
 impetus-army-list-finding-ally-over-half = { impetus-command-limits-finding-ally-over-half }
-impetus-army-list-finding-over-points = La lista costa troppo.
+impetus-army-list-finding-over-points = La lista costa più dei punti dell'esercito.
     .row = Costa { $figure } punti: ce ne sono { $limit }.
 impetus-army-list-finding-exploration-too-many = I punti esplorazione sono troppi.
     .row = Punti esplorazione: { $figure }. Al massimo { $limit }.
@@ -1374,7 +1374,7 @@ impetus-army-list-finding-late = La lista è in ritardo.
 impetus-army-list-finding-outside-theme = L'esercito non rientra nel tema.
     .row = Il volume { $figure } non è nei sottoperiodi del tema.
 impetus-army-list-finding-by-date = Gli organizzatori decidono, dalla data dell'esercito, se rientra nel tema.
-impetus-army-list-finding-not-neighbours = Il tema unisce sottoperiodi che non si toccano.
+impetus-army-list-finding-not-neighbours = Il tema unisce sottoperiodi non contigui.
 impetus-army-list-finding-open-15 = Un torneo open in 15 mm è sconsigliato.
 impetus-army-list-finding-points-unspent = Restano punti da spendere.
     .row = { $figure ->
@@ -1699,7 +1699,7 @@ impetus-exploration-remedy-fewer = Consentito se il giocatore { $side } compra {
 impetus-exploration-odds-a = il campo lo controlla A
 impetus-exploration-odds-b = il campo lo controlla B
 
-impetus-point-half-per-type = Il limite di metà dei terreni per tipo vale anche dopo i ritocchi dell'attaccante?
+impetus-point-half-per-type = Il limite di metà per tipo vale anche dopo i ritocchi dell'attaccante?
 
 impetus-ground-impassable = intransitabile
 impetus-ground-rough = rotto
@@ -1776,8 +1776,8 @@ impetus-terrain-placement-finding-not-attacker_may_add = { $attacker_rights-code
     [move-or-remove] L'attaccante può spostare o togliere pezzi, ma non aggiungerne.
    *[other] L'attaccante non può aggiungere pezzi.
 }
-impetus-terrain-placement-finding-too-few-pieces = I pezzi sono troppo pochi.
-impetus-terrain-placement-finding-too-many-pieces = I pezzi sono troppi.
+impetus-terrain-placement-finding-too-few-pieces = A 400 e 500 punti servono almeno due pezzi.
+impetus-terrain-placement-finding-too-many-pieces = A 400 e 500 punti i pezzi sono al massimo sei.
 impetus-terrain-placement-finding-too-few-outside = Troppo pochi pezzi stanno del tutto fuori dalle zone di schieramento.
 impetus-terrain-placement-finding-too-many-of-one-type = Troppi pezzi sono dello stesso tipo.
 impetus-terrain-placement-finding-no-piece = Non c'è nemmeno un pezzo.
@@ -1787,7 +1787,7 @@ impetus-terrain-placement-finding-all-one-type = I pezzi sono tutti dello stesso
 impetus-terrain-placement-finding-adds-too-many = L'attaccante aggiunge più di un pezzo.
 impetus-terrain-placement-finding-may-not-add = I pezzi posati bastano, e l'attaccante non ne aggiunge.
 impetus-terrain-placement-finding-too-many-changes = L'attaccante sposta o toglie troppi pezzi.
-impetus-terrain-placement-finding-not-his-right = Con tanti pezzi posati l'attaccante non ha diritto a questi cambiamenti.
+impetus-terrain-placement-finding-not-his-right = Con questo numero di pezzi l'attaccante non può fare questi cambiamenti.
 impetus-terrain-placement-finding-too-few-left = Restano troppo pochi pezzi.
 impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due pezzi rimasti sta del tutto fuori dalle zone di schieramento.
 impetus-terrain-placement-finding-too-many-of-one-type-left = Troppi dei pezzi rimasti sono dello stesso tipo.
@@ -1967,7 +1967,7 @@ impetus-terrain-piece-finding-overlap_ok = { $river_ok ->
    *[other] { $town_placed ->
         [no] I pezzi si possono sovrapporre, ma il centro abitato non si posa.
        *[other] { $over ->
-            [none] Si può posare, se non sta sopra nessun altro pezzo.
+            [none] Il pezzo si può posare, se non sta sopra nessun altro.
            *[other] I pezzi si possono sovrapporre.
         }
     }
@@ -2250,8 +2250,8 @@ impetus-advanced-deployment-field-commands_using = Comandi che usano lo schieram
     .ask = Quanti comandi usano lo schieramento avanzato?
 impetus-advanced-deployment-value-allowed = Consentito
 impetus-advanced-deployment-value-violations = Che cosa non va
-impetus-advanced-deployment-finding-legal = Niente impedisce di schierare lì l'unità.
-impetus-advanced-deployment-finding-wrong-format = In questo formato non c'è schieramento avanzato.
+impetus-advanced-deployment-finding-legal = L'unità si può schierare lì.
+impetus-advanced-deployment-finding-wrong-format = Lo schieramento avanzato si usa solo in 15 mm a 400 e 500 punti.
 impetus-advanced-deployment-finding-both-models = Un esercito usa uno solo dei due modelli.
 impetus-advanced-deployment-finding-swiss = Gli Svizzeri non usano nessuno dei due modelli.
 impetus-advanced-deployment-finding-unfit-general = Le unità di questo generale{ $general-code ->
@@ -2403,7 +2403,7 @@ impetus-ambush-field-defender = Chi tende l'imboscata è il difensore
     .if-so = Consentito se chi nasconde le unità è il difensore.
     .hint = Il terreno che sta in entrambe le zone è del solo difensore.
 impetus-ambush-field-touches = Zone di influenza in cui sta il pezzo
-    .none = quella del giocatore
+    .none = quella di chi tende l'imboscata
     .ask = In quale zona di influenza sta il terreno?
     .hint = La propria, quella nemica o tutte e due.
 impetus-ambush-field-terrain_touches = Zone di influenza che il terreno tocca
@@ -2583,12 +2583,12 @@ impetus-ambush-reveal-finding-not-revealed = { $hidden_in_terrain ->
     [no] Nel terreno non c'è nessuna imboscata nascosta.
    *[other] L'imboscata resta nascosta.
 }
-impetus-ambush-reveal-finding-legal = L'imboscata è visibile.
+impetus-ambush-reveal-finding-legal = A un'imboscata visibile si può dare l'opportunità.
 impetus-ambush-reveal-finding-hidden = Un'unità nascosta non è mai in opportunità.
 impetus-ambush-reveal-finding-enemy_stops = Il nemico si ferma prima del contatto.
 impetus-ambush-reveal-finding-has_left = L'unità è uscita dal terreno.
 impetus-ambush-reveal-finding-not-has_left = L'unità è ancora nel terreno.
-impetus-ambush-reveal-finding-keeps-its-place = L'unità resta dov'è finché non muove.
+impetus-ambush-reveal-finding-keeps-its-place = L'unità resta dov'è finché il suo giocatore non la muove.
 impetus-ambush-reveal-step-march = { $applied ->
     [yes] La marcia entra a { $value } U dal terreno, { $limit } o meno: l'imboscata si svela.
    *[no] La marcia entra a { $value } U dal terreno: non si svela niente.
@@ -2633,7 +2633,7 @@ impetus-ambush-reveal-step-no-disorder = { $applied ->
 }
 impetus-ambush-reveal-remedy-farther = L'imboscata resta nascosta se il nemico è a più di { $limit } U.
 
-impetus-point-meeting-marches = In 28 mm, a che distanza dai nemici entrano due marce sul fianco che si incontrano?
+impetus-point-meeting-marches = In 28 mm a che distanza dai nemici entrano due marce sul fianco?
 flag-conflict-meeting-marches = Per due marce il testo ripete solo la distanza della scala piccola.
 
 impetus-side-a = A
@@ -2724,8 +2724,8 @@ impetus-flank-march-finding-a = Il giocatore A posiziona la marcia per primo.
 impetus-flank-march-finding-b = Il giocatore B posiziona la marcia per primo.
 impetus-flank-march-finding-reroll = I tiri sono pari: se nessuna Struttura di Comando è migliore, si tirano di nuovo i dadi.
 impetus-flank-march-finding-legal = { $general-code ->
-    [none] Niente impedisce di mandare il comando, se il suo generale non è Incompetente né Codardo.
-   *[other] Niente impedisce di mandare il comando.
+    [none] Il comando può andare in marcia sul fianco, se il suo generale non è Incompetente né Codardo.
+   *[other] Il comando può andare in marcia sul fianco.
 }
 impetus-flank-march-finding-too-many-commands = In marcia sul fianco va un comando solo.
 impetus-flank-march-finding-incompetent = Un Incompetente non guida una marcia sul fianco.
@@ -2891,16 +2891,16 @@ impetus-flank-march-odds-odds-lost = con un tiro la marcia è persa
 impetus-point-charismatic-lost = Quando si perde un generale Carismatico, quali unità fanno il test?
 flag-silent-charismatic-double-one = Il documento non dice che cosa fa un doppio 1 a un Carismatico.
 
-impetus-general-event-initiative-reroll = tira di nuovo i dadi dell'iniziativa
+impetus-general-event-initiative-reroll = rilancia i dadi dell'iniziativa
 impetus-general-event-cede-initiative = cede l'iniziativa
-impetus-general-event-loss-reroll = tira di nuovo i dadi sulla tabella delle perdite
+impetus-general-event-loss-reroll = rilancia i dadi sulla tabella della perdita del generale
 impetus-general-event-double-1 = fa un doppio 1
 impetus-general-event-double-6 = fa un doppio 6
 impetus-general-event-rally-bonus = fa recuperare l'ordine alle truppe
 impetus-general-event-other-discipline = fa un test di disciplina che non è recupero dell'ordine
 impetus-general-event-lost = è perso
 impetus-general-event-off-table-reach = comanda da fuori campo
-impetus-general-event-flank-roll = tira di nuovo i dadi in marcia sul fianco
+impetus-general-event-flank-roll = rilancia i dadi in marcia sul fianco
 impetus-general-effect-stays-genius = Genio per tutta la partita
 impetus-general-effect-becomes-expert = subito Esperto
 impetus-general-effect-cannot-drop = non può più scendere
@@ -2941,7 +2941,7 @@ impetus-general-traits-finding-legal = { $level-code ->
 }
 impetus-general-traits-finding-single-die = Un Esperto rilancia tutti e due i dadi o nessuno.
 impetus-general-traits-finding-no-reroll = { $level-code ->
-    [none] Il livello del generale non permette di tirare di nuovo i dadi.
+    [none] Il livello del generale non permette di rilanciare i dadi.
     [ordinary] Un generale senza livello speciale non rilancia i dadi.
    *[other] Un generale { $level } non rilancia i dadi.
 }
@@ -2963,7 +2963,7 @@ impetus-general-traits-finding-modifier = { $modifier ->
     [0] Il generale non dà modificatori a questo test.
    *[other] Il generale dà +{ $modifier } per recuperare l'ordine.
 }
-impetus-general-traits-finding-reach_u = Da fuori campo il generale arriva a { $reach_u } U.
+impetus-general-traits-finding-reach_u = La zona di influenza del generale fuori campo arriva a { $reach_u } U.
 impetus-general-traits-step-rerolls = { $level }: a questo livello i dadi si possono rilanciare.
 impetus-general-traits-step-single-die = { $applied ->
     [yes] Il generale vuole rilanciare un dado solo.
@@ -3011,14 +3011,14 @@ impetus-general-traits-step-who-tests = { $applied ->
 }
 impetus-general-traits-remedy-both-dice = Consentito se il generale rilancia tutti e due i dadi.
 
-impetus-point-nine-and-ten = Con 9 o 10 al test della perdita un generale colpito da tiratori è catturato?
+impetus-point-nine-and-ten = Con 9 o 10 un generale colpito da tiratori è catturato?
 
 impetus-loss-cause-melee = mischia
 impetus-loss-cause-shooting = tiro
 impetus-loss-cause-pilum = pilum
 impetus-loss-effect-none = niente
 impetus-loss-effect-captured = catturato
-impetus-loss-effect-dead = morto, e basta
+impetus-loss-effect-dead = morto, senza effetti sulle truppe
 impetus-loss-effect-per-manual = la riga del manuale
 
 impetus-general-capture = Perdita di un generale
@@ -3065,13 +3065,13 @@ impetus-general-capture-step-result = { $effect ->
    *[per-manual] Risultato { $result }: vale la riga del manuale.
 }
 
-impetus-wall-query-form = formarlo
+impetus-wall-query-form = formare il Muro
 impetus-wall-query-move = muovere
 impetus-wall-query-pursue = inseguire
 impetus-wall-query-zoc-react = reagire nella zona di controllo
 impetus-wall-query-fall-back = arretrare
-impetus-wall-query-impetus = caricarlo
-impetus-wall-query-shooting-mod = tirargli contro
+impetus-wall-query-impetus = caricare il Muro
+impetus-wall-query-shooting-mod = tirare contro il Muro
 impetus-wall-mode-reaction = per reazione
 impetus-wall-mode-voluntary = per scelta
 impetus-other-action-none = nient'altro
@@ -3122,7 +3122,7 @@ impetus-shield-wall-value-violations = Che cosa non va
 impetus-shield-wall-value-impetus_denied = Impeto negato
 impetus-shield-wall-value-modifier = Modificatore al tiro
 impetus-shield-wall-finding-legal = { $query-code ->
-    [form] Niente impedisce all'unità di formare il Muro di Scudi.
+    [form] L'unità può formare il Muro di Scudi.
     [fall-back] Anche in Muro di Scudi un'unità può arretrare.
    *[other] L'unità non è nel Muro di Scudi.
 }
@@ -3238,7 +3238,7 @@ impetus-joan-of-arc-value-who_tests = Fa il test
 impetus-joan-of-arc-value-disordered = L'unità va in disordine
 impetus-joan-of-arc-value-p = Probabilità che il test sia di Giovanna
 impetus-joan-of-arc-value-cost = Costo
-impetus-joan-of-arc-finding-legal = Il livello del comandante lo permette.
+impetus-joan-of-arc-finding-legal = Giovanna può stare con un comandante di questo livello.
 impetus-joan-of-arc-finding-poor = Giovanna non si unisce a un comandante Scarso.
 impetus-joan-of-arc-finding-incompetent = Giovanna non si unisce a un comandante Incompetente.
 impetus-joan-of-arc-finding-coward = Giovanna non si unisce a un Codardo.
@@ -3546,8 +3546,8 @@ impetus-movement-amendments-remedy-shorter = Consentito se l'unità ruota di { $
 
 # Interpenetrazioni.
 
-impetus-passage-voluntary = volontaria
-impetus-passage-involuntary-forward = involontaria in avanti
+impetus-passage-voluntary = volontario
+impetus-passage-involuntary-forward = involontario, in avanti
 impetus-passed-goes-behind = dietro l'unità che passa
 flag-silent-other-pairs = Gli emendamenti non nominano queste due truppe, quindi decide il manuale.
 
@@ -3588,7 +3588,7 @@ impetus-interpenetration-field-passed-ambushing = Nascosta in imboscata
     .ask = L'unità attraversata è nascosta in imboscata?
 impetus-interpenetration-field-kind = Tipo di attraversamento
     .ask = L'unità passa volontariamente o è spinta in avanti?
-    .hint = Volontaria in una mossa propria; involontaria quando è forzata.
+    .hint = Volontario in una mossa propria; involontario quando l'unità è spinta in avanti.
 impetus-interpenetration-field-completed = L'unità attraversa per intero quella amica
     .ask = L'unità attraversa per intero quella amica?
 impetus-interpenetration-field-voluntary_possible = Il manuale consente all'unità di passare volontariamente
@@ -3605,9 +3605,9 @@ impetus-interpenetration-value-queue_behind = L'unità attraversata si accoda
     }
 impetus-interpenetration-value-passed_goes = Dove finisce l'unità attraversata
 impetus-interpenetration-finding-legal = { $queue_behind ->
-    [yes] L'unità attraversata si accoda dietro.
-    [no] L'unità attraversata resta dov'è.
-   *[other] Niente impedisce il passaggio.
+    [yes] L'amico può passare, e l'unità attraversata si accoda dietro.
+    [no] L'amico può passare, e l'unità attraversata resta dov'è.
+   *[other] L'amico può passare.
 }
 impetus-interpenetration-finding-not-at-will = Il manuale non lascia passare volontariamente l'unità.
 impetus-interpenetration-finding-not-forward = Un'unità non si spinge in avanti attraverso amici che non potrebbe attraversare di proposito.
@@ -3655,7 +3655,7 @@ impetus-evasion-path-rough = terreno rotto alla fine
 impetus-evasion-path-difficult = terreno difficile alla fine
 impetus-evasion-path-impassable = terreno intransitabile
 impetus-evasion-path-enemy = nemici
-impetus-evasion-path-friend-in-melee = amiche in mischia
+impetus-evasion-path-friend-in-melee = amici in mischia
 impetus-counts-as-involuntary = movimento involontario
 impetus-point-opportunity-second-phase = Un'unità in opportunità fa il test per evadere una seconda fase?
 
@@ -3705,11 +3705,11 @@ impetus-evade-value-shooter_modifier = Modificatore di chi tira
 impetus-evade-value-counts_as = L'evasione vale come
 impetus-evade-finding-legal = { $test_needed ->
     [yes] { $test_result-code ->
-        [passed] Il test di disciplina è passato.
+        [passed] Il test di disciplina è superato.
        *[other] Ci vuole un test di disciplina, { impetus-evade-with }.
     }
-    [no] Non ci vuole nessun test di disciplina.
-   *[other] Niente impedisce l'evasione.
+    [no] L'unità può evadere senza test di disciplina.
+   *[other] L'unità può evadere.
 }
 impetus-evade-with = { $modifier ->
     [0] senza modificatori
@@ -3953,8 +3953,8 @@ impetus-army-early-imperial = Primo Impero Romano
 impetus-army-middle-imperial = Medio Impero Romano
 impetus-army-other = un altro esercito
 impetus-shooting-ask-scorpio-cost = quanto costano le scorpio
-impetus-shoots-front = l'unità frontale
-impetus-shoots-rear = l'unità retrostante
+impetus-shoots-front = l'unità davanti
+impetus-shoots-rear = l'unità dietro
 impetus-point-elephant-arc = L'arco di tiro degli elefanti si misura per lato o in tutto?
 
 impetus-shooting-modifiers = Un tiro
@@ -3990,9 +3990,9 @@ impetus-shooting-modifiers-field-dice_before = Dadi, modificatori compresi
     .hint = Quelli che il tiro ha secondo il manuale.
 impetus-shooting-modifiers-field-shooter_large_unit = Chi tira è una Grande Unità
 impetus-shooting-modifiers-field-shooter_large_unit-front = Unità frontale
-    .ask = Di che truppe è l'unità frontale della Grande Unità che tira?
+    .ask = Di che truppe è l'unità davanti della Grande Unità che tira?
 impetus-shooting-modifiers-field-shooter_large_unit-rear = Unità retrostante
-    .ask = Di che truppe è l'unità retrostante della Grande Unità che tira?
+    .ask = Di che truppe è l'unità dietro della Grande Unità che tira?
 impetus-shooting-modifiers-field-moved = Chi tira ha mosso
     .ask = Chi tira ha mosso?
     .if-not = Consentito se chi tira non ha mosso.
@@ -4038,8 +4038,8 @@ impetus-shooting-modifiers-finding-modifier = { $dice ->
             [javelin] L'unità porta giavellotti comuni, e gli emendamenti { impetus-shooting-modifiers-given }.
            *[other] { $allowed ->
                 [yes] { $halved ->
-                    [yes] Niente impedisce il tiro sopra le truppe in mezzo, ma i dadi si dimezzano per eccesso. Gli emendamenti { impetus-shooting-modifiers-given }.
-                   *[other] Niente impedisce il tiro, e gli emendamenti { impetus-shooting-modifiers-given }.
+                    [yes] L'unità può tirare attraverso le truppe in mezzo, ma i dadi si dimezzano per eccesso. Gli emendamenti { impetus-shooting-modifiers-given }.
+                   *[other] L'unità può tirare, e gli emendamenti { impetus-shooting-modifiers-given }.
                 }
                *[other] Gli emendamenti { impetus-shooting-modifiers-given }.
             }
@@ -4074,8 +4074,8 @@ impetus-shooting-modifiers-finding-cost = Le scorpio costano all'esercito { $cos
 } in tutto.
 impetus-shooting-modifiers-finding-halved = I dadi del tiro si dimezzano per eccesso.
 impetus-shooting-modifiers-finding-javelin = L'unità porta giavellotti comuni.
-impetus-shooting-modifiers-finding-front = Tira l'unità frontale.
-impetus-shooting-modifiers-finding-rear = Tira l'unità retrostante.
+impetus-shooting-modifiers-finding-front = Tira l'unità davanti.
+impetus-shooting-modifiers-finding-rear = Tira l'unità dietro.
 impetus-shooting-modifiers-finding-baggage = Il bagaglio non è mai un bersaglio.
 impetus-shooting-modifiers-finding-other-screen = Si tira solo attraverso cavalleria leggera e Schermagliatori.
 impetus-shooting-modifiers-finding-screen-too-near = Le truppe in mezzo sono troppo vicine a chi tira: non si può tirare attraverso di loro.
@@ -4409,7 +4409,7 @@ impetus-cohesion-line-three-pikes = picche a tre unità
 impetus-cohesion-line-difficult = terreno difficile
 impetus-cohesion-line-rough = terreno rotto
 impetus-cohesion-line-joan = Giovanna d'Arco
-impetus-point-difficult-and-rough = I malus del terreno difficile e di quello rotto si sommano nel test di coesione?
+impetus-point-difficult-and-rough = I malus di terreno difficile e rotto si sommano nel test di coesione?
 flag-silent-destroyed-by-shooting = L'emendamento non parla delle unità distrutte dal tiro, quindi vale il manuale.
 
 impetus-cohesion-modifiers = Il test di coesione emendato
@@ -4453,7 +4453,7 @@ impetus-cohesion-modifiers-field-friends_within_5u_behind = Unità amiche subito
     .ask = Ci sono unità amiche entro 5 U dietro quella distrutta?
 impetus-cohesion-modifiers-value-modifier = Modificatore
 impetus-cohesion-modifiers-value-lines = Da che cosa viene il modificatore
-impetus-cohesion-modifiers-value-harm_to_friends = Danno alle amiche dietro
+impetus-cohesion-modifiers-value-harm_to_friends = Danno agli amici dietro
 impetus-cohesion-modifiers-plus = { $modifier ->
     [1] +1
     [2] +2
@@ -4662,22 +4662,22 @@ impetus-impetus-bonus-finding-no = La carica non ha il bonus di impeto{ $occupie
         }
     }
 }.
-impetus-impetus-bonus-finding-not-fresh = L'unità non è fresca.
-impetus-impetus-bonus-finding-foot-at-mounted = Fanti che caricano montati.
-impetus-impetus-bonus-finding-foot-in-difficult = Fanti che caricano in terreno difficile.
-impetus-impetus-bonus-finding-foot-at-works = Fanti che caricano difensori di fortificazioni.
-impetus-impetus-bonus-finding-pikes = Montati che caricano picche.
-impetus-impetus-bonus-finding-long-spears = Montati che caricano lance lunghe.
-impetus-impetus-bonus-finding-wagenburg = Montati che caricano un Wagenburg.
-impetus-impetus-bonus-finding-elephants = Montati che caricano elefanti.
-impetus-impetus-bonus-finding-bad-ground = Montati che caricano in terreno rotto o difficile.
-impetus-impetus-bonus-finding-stakes = Montati che caricano truppe dietro pali.
-impetus-impetus-bonus-finding-pavises = Montati che caricano truppe dietro palvesi.
-impetus-impetus-bonus-finding-mounted-at-works = Montati che caricano difensori di fortificazioni.
-impetus-impetus-bonus-finding-elephants-at-skirmishers = Elefanti che caricano Schermagliatori.
-impetus-impetus-bonus-finding-elephants-at-light-foot = Elefanti che caricano fanteria leggera non impetuosa.
-impetus-impetus-bonus-finding-chariots-from-standing = Carri da guerra che caricano da fermi.
-impetus-impetus-bonus-finding-scythed-at-light-foot = Carri falcati che caricano fanteria leggera non impetuosa.
+impetus-impetus-bonus-finding-not-fresh = L'unità non è più fresca.
+impetus-impetus-bonus-finding-foot-at-mounted = I fanti non hanno il bonus contro i montati.
+impetus-impetus-bonus-finding-foot-in-difficult = I fanti non hanno il bonus in terreno difficile.
+impetus-impetus-bonus-finding-foot-at-works = I fanti non hanno il bonus contro truppe a difesa di fortificazioni.
+impetus-impetus-bonus-finding-pikes = I montati non hanno il bonus contro le picche.
+impetus-impetus-bonus-finding-long-spears = I montati non hanno il bonus contro le lance lunghe.
+impetus-impetus-bonus-finding-wagenburg = I montati non hanno il bonus contro i Wagenburg.
+impetus-impetus-bonus-finding-elephants = I montati non hanno il bonus contro gli elefanti.
+impetus-impetus-bonus-finding-bad-ground = I montati non hanno il bonus in terreno rotto o difficile.
+impetus-impetus-bonus-finding-stakes = I montati non hanno il bonus contro truppe dietro pali.
+impetus-impetus-bonus-finding-pavises = I montati non hanno il bonus contro truppe dietro palvesi.
+impetus-impetus-bonus-finding-mounted-at-works = I montati non hanno il bonus contro truppe a difesa di fortificazioni.
+impetus-impetus-bonus-finding-elephants-at-skirmishers = Gli elefanti non hanno il bonus contro gli Schermagliatori.
+impetus-impetus-bonus-finding-elephants-at-light-foot = Gli elefanti non hanno il bonus contro fanteria leggera non impetuosa.
+impetus-impetus-bonus-finding-chariots-from-standing = I carri da guerra non hanno il bonus se caricano da fermi.
+impetus-impetus-bonus-finding-scythed-at-light-foot = I carri falcati non hanno il bonus contro fanteria leggera non impetuosa.
 impetus-impetus-bonus-finding-occupied-town = La carica è contro un centro abitato occupato.
 impetus-impetus-bonus-finding-supporting = Un'unità in supporto nega il bonus.
 impetus-impetus-bonus-finding-shield-wall = La carica è contro un Muro di Scudi, di fronte.
@@ -4790,7 +4790,7 @@ impetus-charge-on-friend = un'unità amica
 impetus-charge-on-none = nessuno
 impetus-then-another-action = un'altra azione
 impetus-treated-as-charge = una carica
-impetus-treated-as-move = un movimento ordinario
+impetus-treated-as-move = una mossa normale
 flag-silent-indirect-by-the-rulebook = Gli emendamenti non dicono se queste truppe possono fare tiro indiretto: lo dice il manuale.
 flag-silent-charge-by-the-rulebook = Gli emendamenti non parlano di questo caso, quindi vale il manuale.
 
@@ -4941,21 +4941,21 @@ impetus-charge-rights-step-charge-behind = L'unità può finirlo anche caricando
 
 # Wagenburg e bagaglio.
 
-impetus-wagenburg-query-pass-through = attraversarlo
+impetus-wagenburg-query-pass-through = attraversare un Wagenburg
 impetus-wagenburg-query-zoc-faces = su quali lati ha la zona di controllo
 impetus-wagenburg-query-cross-fortification = attraversare fortificazioni
 impetus-wagenburg-query-defend-fortification = difendere fortificazioni
-impetus-wagenburg-query-fortified = fortificarlo
-impetus-wagenburg-query-fortified-price = il prezzo per fortificarlo
+impetus-wagenburg-query-fortified = fortificare un Wagenburg
+impetus-wagenburg-query-fortified-price = il prezzo di un Wagenburg fortificato
 impetus-wagenburg-query-baggage-assault = l'obbligo di assaltare il bagaglio
 impetus-wagenburg-query-shoot-baggage = tirare al bagaglio
 impetus-wagenburg-query-baggage-base = la base del bagaglio
 impetus-wagenburg-query-baggage-disorder = il disordine del bagaglio
 impetus-wagenburg-query-units-in-front = unità davanti al bagaglio
-impetus-wagenburg-effect-immobile = non muove più
-impetus-protection-all-round = a tutto tondo
+impetus-wagenburg-effect-immobile = non muove dopo lo schieramento
+impetus-protection-all-round = da ogni lato
 impetus-point-fortified-wagenburg-price = Quanto costa fortificare un Wagenburg?
-flag-silent-not-wagenburg = Qui gli emendamenti non parlano di altre truppe, quindi vale il manuale.
+flag-silent-not-wagenburg = Qui gli emendamenti parlano solo dei Wagenburg, e per le altre truppe vale il manuale.
 flag-silent-baggage-base = Gli emendamenti non parlano di altre scale, quindi vale il manuale.
 
 impetus-wagenburg = Wagenburg e bagaglio
