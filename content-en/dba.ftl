@@ -211,9 +211,10 @@ dba-recoil-friend_fate-pushed = pushed back
 dba-recoil-friend_fate-stopped = stops and survives
 dba-recoil-friend_fate-destroyed = destroyed
 
+dba-recoil-who = { $given-recoiler }
 dba-recoil-lost = { $given-recoiler-code ->
     [none] The recoiling element is destroyed
-   *[other] { $given-recoiler } { $given-recoiler-form ->
+   *[other] { dba-recoil-who } { $given-recoiler-form ->
         [one] is destroyed
        *[other] are destroyed
     }
@@ -2585,9 +2586,10 @@ dba-flee-result-destroyed = destroyed
 dba-flee-result-passes = passes through friends
 dba-flee-result-turns-aside = turns aside
 
+dba-fled-who = { $troop }
 dba-fled = { $troop-code ->
     [none] The flight
-   *[other] The flight of { $troop }
+   *[other] The flight of { dba-fled-who }
 }
 dba-flee-finding-completes = { $front_travel_mm ->
     [none] { dba-fled } is completed.
@@ -2746,9 +2748,10 @@ dba-pursuit-finding-pursues = { $then-code ->
        *[other] { dba-pursuer } for { $distance_mm } mm{ dba-pursuit-river }.
     }
 }
+dba-pursuit-who = { $winner }
 dba-pursuit-finding-not-pursues = { $winner-code ->
     [none] The winner does not pursue
-   *[other] { $winner } { $winner-form ->
+   *[other] { dba-pursuit-who } { $winner-form ->
         [one] does not pursue
        *[other] do not pursue
     }
@@ -3921,7 +3924,14 @@ dba-touched-by-singles-forming-group = elements moved singly that end as a group
 
 dba-conform-value-conforms_now = The element touched conforms at once
 
-dba-conform-finding-conforms_now = The element touched conforms at once to the group, front against front.
+dba-conform-who = { $contacted-code ->
+    [none] The element touched
+   *[other] { $contacted }
+}
+dba-conform-finding-conforms_now = { dba-conform-who } { $contacted-form ->
+    [other] conform
+   *[one] conforms
+} at once to the group, front against front.
 dba-conform-finding-not-conforms_now = { $contacted-code ->
     [none] The element touched does not conform
    *[other] { $contacted } { $contacted-form ->

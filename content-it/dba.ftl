@@ -211,20 +211,35 @@ dba-recoil-friend_fate-pushed = spinto indietro
 dba-recoil-friend_fate-stopped = si ferma e sopravvive
 dba-recoil-friend_fate-destroyed = distrutto
 
-dba-recoil-lost = { $given-recoiler-form ->
-    [ms] { $given-recoiler } distrutto
-    [mp] { $given-recoiler } distrutti
-    [fs] { $given-recoiler } distrutta
-    [fp] { $given-recoiler } distrutte
-   *[none] Basetta distrutta
+dba-recoil-who = { $given-recoiler-code ->
+    [none] La basetta
+    [El] Gli { $given-recoiler }
+    [SCh] Gli { $given-recoiler }
+    [Ax] Gli { $given-recoiler }
+    [Ps] Gli { $given-recoiler }
+    [Dz] Gli { $given-recoiler }
+    [Art] L'{ $given-recoiler }
+   *[other] { $given-recoiler-form ->
+        [ms] Il
+        [mp] I
+        [fs] La
+       *[fp] Le
+    } { $given-recoiler }
 }
-dba-recoil-done = { $given-recoiler-code ->
-    [none] Ritirata completata
-   *[other] { $given-recoiler }, ritirata completata
+dba-recoil-lost = { dba-recoil-who } { $given-recoiler-form ->
+    [ms] è distrutto
+    [mp] sono distrutti
+    [fp] sono distrutte
+   *[fs] è distrutta
+}
+dba-recoil-done = { dba-recoil-who } { $given-recoiler-form ->
+    [mp] si ritirano
+    [fp] si ritirano
+   *[fs] si ritira
 }
 dba-recoil-finding-completes = { $cell-code ->
     [pass] { $friend_fate-code ->
-        [passed] { dba-recoil-done } attraverso l'amico alle spalle{ $friend-code ->
+        [passed] { dba-recoil-done } passando attraverso l'amico alle spalle{ $friend-code ->
                 [none] {""}
                *[other] {" "}({ $friend })
             }.
@@ -235,10 +250,10 @@ dba-recoil-finding-completes = { $cell-code ->
         [destroyed] { dba-recoil-done }, ma l'amico spinto fuori dal tavolo è perso.
        *[pushed] { dba-recoil-done }: l'amico è spinto indietro.
     }
-    [friend-destroyed] { dba-recoil-done }: gli amici su cui arriva sono distrutti.
+    [friend-destroyed] { dba-recoil-done }: gli amici travolti sono distrutti.
    *[none] { $distance_mm ->
         [none] { dba-recoil-done }.
-       *[other] { dba-recoil-done }: { $distance_mm } mm indietro.
+       *[other] { dba-recoil-done } di { $distance_mm } mm.
     }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
@@ -402,11 +417,11 @@ dba-recoil-step-supporter = { $applied ->
 }
 flag-silent-litter-behind = I documenti non dicono se anche nella ritirata una Lettiga valga come un War Wagon: qui è trattata così.
 
-dba-recoil-remedy-parallel = Ritirata completata se l'amico è del tutto parallelo.
-dba-recoil-remedy-more-room = Ritirata completata se ci sono altri { $missing } mm di spazio.
-dba-recoil-remedy-one-behind = Ritirata completata se alle spalle c'è una basetta sola.
-dba-recoil-remedy-other-type = Ritirata completata se alle spalle c'è un altro tipo: { $friends }.
-dba-recoil-remedy-nobody-behind = Ritirata completata se alle spalle non c'è nessuno.
+dba-recoil-remedy-parallel = La ritirata riesce se l'amico è del tutto parallelo.
+dba-recoil-remedy-more-room = La ritirata riesce se ci sono altri { $missing } mm di spazio.
+dba-recoil-remedy-one-behind = La ritirata riesce se alle spalle c'è una basetta sola.
+dba-recoil-remedy-other-type = La ritirata riesce se alle spalle c'è un altro tipo: { $friends }.
+dba-recoil-remedy-nobody-behind = La ritirata riesce se alle spalle non c'è nessuno.
 
 dba-point-ps-el = Gli Psiloi che si ritirano contro un Elefante amico sono persi?
 dba-point-el-el = Un Elefante si ritira su un altro Elefante: si perdono tutti e due?
@@ -467,7 +482,7 @@ dba-action-shoot = tirare
 dba-action-fight = combattere
 dba-action-outcome = ritirarsi, fuggire, inseguire
 dba-action-turn-to-face = girarsi verso chi ha preso contatto
-dba-action-conform = adeguarsi al gruppo nemico
+dba-action-conform = conformarsi al gruppo nemico
 
 dba-pip-cost-value-cost = Costo della mossa
 dba-pip-cost-value-extras = PIP in più
@@ -686,10 +701,10 @@ dba-victory = Fine della partita
     .question = La partita è finita? Chi ha perso?
 
 dba-victory-field-losses_a = Le tue perdite
-    .ask = Quante basette hai perso?
-    .hint = Contate come perdite: un campo o una BUA in mano al nemico vale due.
+    .ask = Quante perdite hai?
+    .hint = Una per basetta persa; due per un campo o una BUA in mano al nemico.
 dba-victory-field-losses_b = Le perdite del nemico
-    .ask = Quante basette ha perso il nemico?
+    .ask = Quante perdite ha il nemico?
 dba-victory-field-general_lost_a = Hai perso il generale
     .ask = Hai perso il generale?
 dba-victory-field-general_lost_b = Il nemico ha perso il generale
@@ -815,9 +830,9 @@ dba-assault-bua = una BUA
 dba-assault-camp = un campo
 dba-fight-shot = tiro
 dba-fight-melee = mischia
-dba-arose-before-phase = c'era all'inizio della fase
-dba-arose-outcome-this-phase = nata da un risultato in questa fase
-dba-arose-tie-carried = rimasta in sospeso da un pareggio
+dba-arose-before-phase = c'era già all'inizio della fase
+dba-arose-outcome-this-phase = da un risultato di questa fase
+dba-arose-tie-carried = da un pareggio del turno prima
 dba-victory-player-A = tuo
 dba-victory-player-B = del nemico
 dba-player-active = il giocatore attivo
@@ -841,7 +856,7 @@ dba-rear-support-field-rear = Basetta dietro
     .ask = Che truppe ci sono dietro la basetta che combatte?
 dba-rear-support-field-enemy = Nemico di fronte
     .ask = Contro quale nemico combatte la basetta davanti?
-    .hint = Il nemico che la basetta davanti combatte.
+    .hint = Il nemico con cui combatte la basetta davanti.
 dba-rear-support-field-front_going = Terreno della basetta davanti
     .ask = In che terreno sta la basetta davanti?
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
@@ -849,13 +864,13 @@ dba-rear-support-field-rear_going = Terreno della basetta dietro
     .ask = In che terreno sta la basetta dietro?
     .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
 dba-rear-support-field-position = Dove sta chi supporta
-    .ask = Dove sta chi supporta?
+    .ask = Dove sta la basetta che dà supporto?
     .hint = Da dietro a un vicino aiutano solo gli Psiloi.
 dba-rear-support-field-neighbour = Basetta dietro a cui sta, se non è quella davanti
     .ask = Dietro quale basetta vicina sta quella che aiuta?
     .hint = Da dietro a un vicino aiutano solo gli Psiloi.
-dba-rear-support-field-neighbour_side_and_corner_contact = La vicina tocca la basetta davanti di lato e con l'angolo frontale
-    .ask = Quella vicina tocca la basetta davanti di lato e con l'angolo frontale?
+dba-rear-support-field-neighbour_side_and_corner_contact = La basetta vicina tocca quella davanti di lato e con l'angolo frontale
+    .ask = La basetta vicina tocca quella davanti di lato e con l'angolo frontale?
     .hint = Gli Psiloi aiutano i vicini dello stesso tipo che stanno così.
 dba-rear-support-field-front_in_front_combat = Chi sta davanti combatte fronte contro fronte
     .ask = La basetta davanti combatte fronte contro fronte?
@@ -978,7 +993,7 @@ dba-rear-support-step-support-value = { $applied ->
 
 dba-pip-cost-saved = { $pips } PIP
 dba-rear-support-remedy-clear-ground = C'è supporto se le due file sono fuori dal terreno difficile.
-dba-rear-support-remedy-close-up = C'è supporto se la vicina tocca la basetta davanti di lato e con l'angolo frontale.
+dba-rear-support-remedy-close-up = C'è supporto se la basetta vicina tocca quella davanti di lato e con l'angolo frontale.
 dba-rear-support-remedy-same-facing = C'è supporto se le due basette guardano dalla stessa parte.
 dba-rear-support-remedy-directly-behind = C'è supporto se chi aiuta sta subito dietro.
 
@@ -1029,8 +1044,8 @@ dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
 dba-tactical-factors-field-same_side = Uno di questi nemici sta dallo stesso lato di uno in overlap
     .ask = Un nemico a contatto sul fianco sta dallo stesso lato di uno in overlap?
     .hint = Ogni lato conta una volta sola. Con due overlap e due contatti: no, se uno dei due è sul retro.
-dba-tactical-factors-field-other_shooters = Altri che tirano alla basetta, oltre al più vicino
-    .ask = Quanti altri tirano alla basetta, oltre al più vicino?
+dba-tactical-factors-field-other_shooters = Tiratori contro la basetta, oltre al più vicino
+    .ask = Quanti tiratori, oltre al più vicino, tirano alla basetta?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-tactical-factors-field-base = Fattore di combattimento
     .ask = Qual è il fattore di combattimento della basetta, supporto posteriore compreso?
@@ -1137,7 +1152,7 @@ dba-tactical-factors-step-assault-bua = { $why ->
 dba-point-denizens-bonus = Abitanti e Seguito hanno il bonus di difesa?
 
 dba-combat-odds = Probabilità di un combattimento
-    .question = Con questi fattori, come vanno i trentasei lanci?
+    .question = Con questi fattori, che probabilità ha ogni risultato?
 
 dba-combat-odds-field-a_total_factor = Prima basetta: totale senza dado
     .ask = Qual è il totale della prima basetta, senza dado?
@@ -1224,7 +1239,7 @@ dba-combat-schedule-field-fights-arose = Da dove viene
     .ask = Da dove viene { $whose }?
     .hint = Si combattono solo le mischie che c'erano prima dell'inizio della fase.
 dba-combat-schedule-field-order_by = Chi sceglie l'ordine
-    .ask = Chi sceglie l'ordine?
+    .ask = Quale giocatore sceglie l'ordine?
     .hint = Sceglie il giocatore attivo, quello di turno.
 dba-combat-schedule-field-chosen_order = L'ordine scelto finora
     .ask = In che ordine si combattono, per ora?
@@ -1236,7 +1251,7 @@ dba-combat-schedule-value-order_legal = Ordine consentito
 
 dba-combat-schedule-finding-order_legal = { $chosen_order ->
     [none] { $fought_now-count ->
-        [none] Nessun ordine è ancora scelto
+        [none] L'ordine è ancora da scegliere
         [0] In questo turno non si combatte
        *[other] In questo turno: { $fought_now }
     }{ $next_bound-count ->
@@ -1306,7 +1321,7 @@ dba-bua-assault-field-sequence = Mischie combattute finora, in ordine
     .ask = Finora si è già combattuta qualche mischia?
     .within = la mischia
 dba-bua-assault-field-sequence-attacker = Attaccante
-    .ask = Chi attaccava, per { $whose }?
+    .ask = Per { $whose }: quale basetta attaccava?
 dba-bua-assault-field-sequence-result = Com'è finita per l'attaccante
     .ask = Com'è finita { $whose } per chi attaccava?
     .hint = Vittoria, pari o sconfitta dell'attaccante, una mischia per volta.
@@ -1325,10 +1340,10 @@ dba-bua-assault-value-overlap_counted = Gli overlap contano
 dba-bua-assault-value-rear_support_counted = Il supporto posteriore conta
 
 dba-bua-assault-finding-legal = { $moves_in ->
-    [none] Niente vieta l'assalto, e per ora nessun attaccante è entrato.
+    [none] Gli attaccanti possono andare all'assalto.
    *[other] Vince ed entra { $moves_in }.
 }
-dba-bua-assault-finding-fourth-attacker = Gli attaccanti sono più di quanti ne ammette una BUA in un turno.
+dba-bua-assault-finding-fourth-attacker = Gli attaccanti sono più di tre, il massimo contro una BUA in un turno.
 dba-bua-assault-finding-second-attacker = Un campo ammette un solo attaccante per turno.
 dba-bua-assault-finding-not-with-the-front = BUA e campi si attaccano con il fronte.
 dba-bua-assault-finding-never-moves-into-contact = Uno degli attaccanti è di truppe che non muovono mai a contatto.
@@ -1336,7 +1351,7 @@ dba-bua-assault-finding-followers-stay = Il Seguito non lascia mai il suo campo.
 dba-bua-assault-step-followers = Fra gli attaccanti c'è del Seguito ({ $value }), che non lascia mai il suo campo.
 dba-bua-assault-finding-denizens-stay = Gli Abitanti non lasciano mai la loro BUA.
 dba-bua-assault-step-denizens = Fra gli attaccanti ci sono degli Abitanti ({ $value }), che non lasciano mai la loro BUA.
-dba-bua-assault-finding-too-many-shooters = I tiratori sono più di quanti possano tirare insieme.
+dba-bua-assault-finding-too-many-shooters = I tiratori sono più di tre, il massimo contro un bersaglio.
 dba-bua-assault-finding-fought-on-after-a-win = Quando un attaccante ha vinto, gli altri non combattono.
 
 dba-bua-assault-step-attackers = { $applied ->
@@ -1476,7 +1491,7 @@ dba-wood-edge-front-out = ci sta in parte, un angolo frontale fuori
 dba-wood-edge-rear-out = ci sta in parte, fuori solo dietro
 
 dba-may-shoot-finding-legal = Il tiratore deve tirare, se non ha altri bersagli.
-dba-may-shoot-whatever-illegal = Quali che siano gli altri dati.
+dba-may-shoot-whatever-illegal = Gli altri dati non contano.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] Queste truppe non tirano mai.
    *[other] { $shooter-form ->
@@ -1615,7 +1630,7 @@ dba-artillery-may-shoot = L'Artiglieria può tirare?
 
 dba-artillery-may-shoot-field-bound = Di chi è il turno
     .ask = È il turno dell'Artiglieria o quello del nemico?
-    .hint = Nel turno del nemico l'Artiglieria risponde soltanto.
+    .hint = Nel turno del nemico l'Artiglieria tira solo a chi le sta tirando.
 dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = L'Artiglieria ha fatto una mossa tattica nel suo turno più recente
     .ask = L'Artiglieria ha fatto una mossa tattica nel suo turno più recente?
     .if-not = Consentito se l'Artiglieria non ha fatto mosse tattiche nel suo turno più recente.
@@ -1634,10 +1649,10 @@ dba-artillery-may-shoot-field-front_sees_it = Il fronte dell'Artiglieria vede il
 dba-artillery-may-shoot-value-may = Può tirare
 dba-artillery-may-shoot-value-violations = Perché no
 
-dba-artillery-may-shoot-finding-legal = Niente vieta questo tiro.
+dba-artillery-may-shoot-finding-legal = L'Artiglieria tira.
 dba-artillery-may-shoot-finding-moved = In questo turno l'Artiglieria ha fatto una mossa tattica.
 dba-artillery-may-shoot-finding-moved-last-bound = Nel suo ultimo turno l'Artiglieria ha fatto una mossa tattica.
-dba-artillery-may-shoot-finding-not-its-shooter = Nel turno del nemico l'Artiglieria risponde soltanto.
+dba-artillery-may-shoot-finding-not-its-shooter = Nel turno del nemico l'Artiglieria tira solo a chi le sta tirando.
 dba-artillery-may-shoot-finding-not-seen = Il fronte dell'Artiglieria non vede chi le tira.
 dba-artillery-may-shoot-finding-not-faced = Il fronte dell'Artiglieria non vede il bersaglio.
 
@@ -1698,7 +1713,7 @@ dba-shooter-of-record-step-not-a-shooter = Uno dei tiratori è una truppa che no
 
 dba-shooter-of-record-finding-too-many = Più di tre tirano allo stesso bersaglio.
 dba-shooter-of-record-finding-target_modifier = { $main ->
-    [none] Sceglie il tiratore principale il giocatore dei tiratori
+    [none] Il tiratore principale lo sceglie il proprietario dei tiratori
    *[other] Tiratore principale: { $main }
 }; { $target_modifier ->
     [0] nessun malus per il bersaglio
@@ -1891,7 +1906,18 @@ dba-close-combat-value-destroyed = Truppe distrutte
 
 dba-loser = { $loser-code ->
     [none] La basetta che ha perso
-   *[other] { $loser }
+    [El] Gli { $loser }
+    [SCh] Gli { $loser }
+    [Ax] Gli { $loser }
+    [Ps] Gli { $loser }
+    [Dz] Gli { $loser }
+    [Art] L'{ $loser }
+   *[other] { $loser-form ->
+        [ms] Il
+        [mp] I
+        [fs] La
+       *[fp] Le
+    } { $loser }
 }
 dba-close-combat-finding-none = { $degree-code ->
     [equal] { $carried_over ->
@@ -1902,32 +1928,31 @@ dba-close-combat-finding-none = { $degree-code ->
         }
     }
    *[other] { $loser-form ->
-        [ms] { dba-loser } battuto, ma resta dov'è.
-        [mp] { dba-loser } battuti, ma restano dove sono.
-        [fp] { dba-loser } battute, ma restano dove sono.
-        [fs] { dba-loser } battuta, ma resta dov'è.
-       *[none] La basetta che ha perso resta dov'è.
+        [mp] { dba-loser } restano dove sono.
+        [fp] { dba-loser } restano dove sono.
+       *[fs] { dba-loser } resta dov'è.
     }
 }
-dba-close-combat-finding-recoil = { $loser-code ->
-    [none] La basetta che ha perso si ritira.
-   *[other] { dba-loser } in ritirata.
-}
-dba-close-combat-finding-flee = { $loser-code ->
-    [none] La basetta che ha perso fugge.
-   *[other] { dba-loser } in fuga.
-}
+dba-close-combat-finding-recoil = { dba-loser } { $loser-form ->
+    [mp] si ritirano
+    [fp] si ritirano
+   *[fs] si ritira
+}.
+dba-close-combat-finding-flee = { dba-loser } { $loser-form ->
+    [mp] fuggono
+    [fp] fuggono
+   *[fs] fugge
+}.
 dba-close-combat-finding-destroyed = { $degree-code ->
     [equal] { $winner-code ->
         [SCh] Pareggio: gli Scythed Chariot di entrambi sono distrutti.
        *[other] Pareggio: gli Scythed Chariot sono distrutti.
     }
    *[other] { $loser-form ->
-        [ms] { dba-loser } distrutto.
-        [mp] { dba-loser } distrutti.
-        [fp] { dba-loser } distrutte.
-        [fs] { dba-loser } distrutta.
-       *[none] La basetta che ha perso è distrutta.
+        [ms] { dba-loser } è distrutto.
+        [mp] { dba-loser } sono distrutti.
+        [fp] { dba-loser } sono distrutte.
+       *[fs] { dba-loser } è distrutta.
     }
 }
 
@@ -2091,8 +2116,19 @@ dba-shooting-value-shooter_result = Il tiratore
     }
 
 dba-shot-at = { $target-code ->
-    [none] Bersaglio
-   *[other] { $target }
+    [none] Il bersaglio
+    [El] Gli { $target }
+    [SCh] Gli { $target }
+    [Ax] Gli { $target }
+    [Ps] Gli { $target }
+    [Dz] Gli { $target }
+    [Art] L'{ $target }
+   *[other] { $target-form ->
+        [ms] Il
+        [mp] I
+        [fs] La
+       *[fp] Le
+    } { $target }
 }
 dba-shooting-value-legal = Consentito
 dba-shooting-value-violations = Contro le regole
@@ -2101,14 +2137,13 @@ dba-shooting-step-litter = A tirare sarebbe una Lettiga, che non tira mai.
 dba-shooting-finding-not-a-shooter = Tirano solo Bow, War Wagon e Artiglieria.
 dba-shooting-step-not-a-shooter = A tirare sarebbe una truppa che non tira mai.
 dba-shooting-target-unharmed = { dba-shot-at } { $target-form ->
-    [mp] illesi
-    [fp] illese
-    [fs] illesa
-   *[ms] illeso
+    [mp] restano dove sono
+    [fp] restano dove sono
+   *[ms] resta dov'è
 }
 dba-shooting-unharmed = { $degree-code ->
-    [shooter-beaten] Tiratore illeso
-    [shooter-doubled] Tiratore illeso
+    [shooter-beaten] Il tiratore resta dov'è
+    [shooter-doubled] Il tiratore resta dov'è
    *[other] { dba-shooting-target-unharmed }
 }
 dba-shooting-finding-none = { $shooter_result-code ->
@@ -2124,13 +2159,21 @@ dba-shot-back = il tiratore{ $shooter-code ->
     [none] {""}
    *[other] {" "}({ $shooter })
 }
-dba-shooting-finding-recoil = { dba-shot-at } in ritirata.
-dba-shooting-finding-flee = { dba-shot-at } in fuga.
+dba-shooting-finding-recoil = { dba-shot-at } { $target-form ->
+    [mp] si ritirano
+    [fp] si ritirano
+   *[ms] si ritira
+}.
+dba-shooting-finding-flee = { dba-shot-at } { $target-form ->
+    [mp] fuggono
+    [fp] fuggono
+   *[ms] fugge
+}.
 dba-shooting-finding-destroyed = { dba-shot-at } { $target-form ->
-    [mp] distrutti
-    [fp] distrutte
-    [fs] distrutta
-   *[ms] distrutto
+    [mp] sono distrutti
+    [fp] sono distrutte
+    [fs] è distrutta
+   *[ms] è distrutto
 }.
 dba-shooting-finding-surrender = { $target-code ->
     [Dz] Gli Abitanti si arrendono: la BUA passa a chi ha tirato.
@@ -2344,7 +2387,7 @@ dba-garrison-field-place = Dove
     .ask = Si tratta di una BUA o di un campo?
 dba-garrison-field-occupier = La basetta
     .ask = Che truppe ci sono, o c'erano, nella BUA o nel campo?
-    .hint = Quella schierata o eliminata; se la BUA o il campo è stato preso o ripreso, quella che ci è entrata.
+    .hint = La basetta schierata o eliminata lì dentro; se il posto è stato preso o ripreso, la basetta che ci è entrata.
 dba-garrison-field-captured = La basetta che è dentro ha preso la BUA o il campo al nemico
     .ask = La basetta che è dentro ha preso la BUA o il campo al nemico?
     .hint = Combattendo, non tenendo la BUA o il campo dall'inizio.
@@ -2503,7 +2546,7 @@ dba-flee-field-speed_paces = Movimento di chi fugge sul suo terreno
 dba-flee-field-mm_per_100p = Cento passi sul tavolo
     .hint = Se non li indichi, quelli abituali per quella larghezza.
 dba-flee-field-meets = Che cosa incontra chi fugge
-    .ask = Che cosa incontrano sulla strada le truppe che fuggono?
+    .ask = Che cosa incontrano, fuggendo, le truppe in fuga?
     .hint = Dopo la ritirata, mentre fa la mossa.
 dba-flee-field-dist_to_it_mm = Distanza di quello che incontra dal fronte, dopo il dietrofront
     .ask = A quanti mm dal fronte è quello che c'è davanti, dopo il dietrofront?
@@ -2545,36 +2588,51 @@ dba-flee-result-destroyed = chi fugge è distrutto
 dba-flee-result-passes = attraversa gli amici
 dba-flee-result-turns-aside = gira al largo
 
-dba-fled = { $troop-code ->
-    [none] Fuga
-   *[other] { $troop }, fuga
+dba-fled-who = { $troop-code ->
+    [none] La basetta
+    [El] Gli { $troop }
+    [SCh] Gli { $troop }
+    [Ax] Gli { $troop }
+    [Ps] Gli { $troop }
+    [Dz] Gli { $troop }
+    [Art] L'{ $troop }
+   *[other] { $troop-form ->
+        [ms] Il
+        [mp] I
+        [fs] La
+       *[fp] Le
+    } { $troop }
+}
+dba-fled = { dba-fled-who } { $troop-form ->
+    [mp] fuggono
+    [fp] fuggono
+   *[fs] fugge
 }
 dba-flee-finding-completes = { $front_travel_mm ->
-    [none] { dba-fled } completata.
-   *[other] { dba-fled } completata: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+    [none] { dba-fled }, fino in fondo.
+   *[other] { dba-fled }: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
-    [none] { dba-fled } interrotta, senza perdite.
-   *[other] { dba-fled } interrotta a { $front_travel_mm } mm da dov'era il retro, senza perdite.
+    [none] { dba-fled } e si ferma prima, senza perdite.
+   *[other] { dba-fled } e si ferma a { $front_travel_mm } mm da dov'era il retro, senza perdite.
 }
-dba-flee-finding-destroyed = { $troop-form ->
-    [ms] { $troop } distrutto
-    [mp] { $troop } distrutti
-    [fs] { $troop } distrutta
-    [fp] { $troop } distrutte
-   *[none] Basetta distrutta
+dba-flee-finding-destroyed = { dba-fled-who } { $troop-form ->
+    [ms] è distrutto
+    [mp] sono distrutti
+    [fp] sono distrutte
+   *[fs] è distrutta
 }{ $can_recoil ->
     [yes] {" "}in fuga.
     [no] : non è possibile nemmeno la ritirata iniziale.
    *[none] .
 }
 dba-flee-finding-passes = { $front_travel_mm ->
-    [none] { dba-fled } completata attraverso gli amici.
-   *[other] { dba-fled } completata attraverso gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+    [none] { dba-fled } attraverso gli amici.
+   *[other] { dba-fled } attraverso gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
-    [none] { dba-fled } completata girando quanto basta.
-   *[other] { dba-fled } completata girando quanto basta: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+    [none] { dba-fled } girando quanto basta.
+   *[other] { dba-fled } girando quanto basta: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2706,26 +2764,42 @@ dba-pursuit-finding-pursues = { $then-code ->
        *[other] { dba-pursuer } avanza di { $distance_mm } mm{ dba-pursuit-river }.
     }
 }
-dba-pursuit-finding-not-pursues = { $winner-code ->
-    [none] Nessun inseguimento
-   *[other] { $winner }: nessun inseguimento
+dba-pursuit-who = { $winner-code ->
+    [none] La basetta
+    [El] Gli { $winner }
+    [SCh] Gli { $winner }
+    [Ax] Gli { $winner }
+    [Ps] Gli { $winner }
+    [Dz] Gli { $winner }
+    [Art] L'{ $winner }
+   *[other] { $winner-form ->
+        [ms] Il
+        [mp] I
+        [fs] La
+       *[fp] Le
+    } { $winner }
+}
+dba-pursuit-finding-not-pursues = { dba-pursuit-who } { $winner-form ->
+    [mp] non inseguono
+    [fp] non inseguono
+   *[fs] non insegue
 }{ $by-code ->
-    [shooting] , perché dopo un tiro nessuno insegue
+    [shooting] : dopo un tiro non si insegue
    *[other] { $winner-code ->
-        [El] , perché inseguono solo le truppe impetuose
-        [Cv] , perché inseguono solo le truppe impetuose
-        [LCh] , perché inseguono solo le truppe impetuose
-        [LH] , perché inseguono solo le truppe impetuose
-        [Cm] , perché inseguono solo le truppe impetuose
-        [Sp] , perché inseguono solo le truppe impetuose
-        [Pk] , perché inseguono solo le truppe impetuose
-        [Bd] , perché inseguono solo le truppe impetuose
-        [Ax] , perché inseguono solo le truppe impetuose
-        [Bw] , perché inseguono solo le truppe impetuose
-        [Ps] , perché inseguono solo le truppe impetuose
-        [Art] , perché inseguono solo le truppe impetuose
-        [WWg] , perché inseguono solo le truppe impetuose
-        [Lit] , perché inseguono solo le truppe impetuose
+        [El] : inseguono solo le truppe impetuose
+        [Cv] : inseguono solo le truppe impetuose
+        [LCh] : inseguono solo le truppe impetuose
+        [LH] : inseguono solo le truppe impetuose
+        [Cm] : inseguono solo le truppe impetuose
+        [Sp] : inseguono solo le truppe impetuose
+        [Pk] : inseguono solo le truppe impetuose
+        [Bd] : inseguono solo le truppe impetuose
+        [Ax] : inseguono solo le truppe impetuose
+        [Bw] : inseguono solo le truppe impetuose
+        [Ps] : inseguono solo le truppe impetuose
+        [Art] : inseguono solo le truppe impetuose
+        [WWg] : inseguono solo le truppe impetuose
+        [Lit] : inseguono solo le truppe impetuose
        *[other] {""}
     }
 }.
@@ -2820,7 +2894,7 @@ dba-combat-field-b = Seconda basetta
 dba-combat-field-a-troop = Tipo di truppa
     .ask = Di che truppe è la prima basetta?
 dba-combat-field-a-general = Basetta del generale
-    .ask = Il generale sta con { $whose }?
+    .ask = Il generale è { $whose }?
     .hint = La basetta che nella lista dell'esercito è il generale.
 dba-combat-field-a-going = Terreno
     .ask = Che terreno c'è sotto { $whose }?
@@ -2829,10 +2903,10 @@ dba-combat-field-a-place = Dove si trova
     .ask = Che cosa ripara { $whose }: niente, una BUA o un campo?
     .hint = Solo la fanteria presidia una BUA, ma ogni truppa può occuparla; un campo conquistato è del nemico.
 dba-combat-field-a-higher = Sta più in alto
-    .ask = Il terreno più alto è sotto { $whose }?
+    .ask = Sta più in alto { $whose }?
     .hint = Parte del suo fronte è più in alto di tutto il fronte nemico.
 dba-combat-field-a-defends_bank = Difende l'argine di un fiume
-    .ask = C'è un argine di fiume difeso da { $whose }?
+    .ask = Difende l'argine di un fiume { $whose }?
     .hint = A terra, con il fronte o entrambi gli angoli frontali sull'acqua e il nemico nel fiume.
 dba-combat-field-a-overlaps = Overlap che subisce
     .ask = Quanti overlap ci sono contro { $whose }?
@@ -2841,7 +2915,7 @@ dba-combat-field-a-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
 dba-combat-field-a-same_side = Uno di questi nemici sta dal lato dell'overlap
-    .ask = Un nemico a contatto su un fianco (contro { $whose }) sta dallo stesso lato di uno in overlap?
+    .ask = Per { $whose }: un nemico sul fianco sta dallo stesso lato di uno in overlap?
     .hint = Ogni lato conta una volta sola. Con due overlap e due contatti: no, se uno dei due è sul retro.
 dba-combat-field-a-rear = Basetta subito dietro, rivolta dalla stessa parte
     .none = nessuna
@@ -2851,10 +2925,10 @@ dba-combat-field-a-rear_going = Terreno dell'amico dietro
     .ask = In che terreno sta l'amico dietro { $whose }?
     .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
 dba-combat-field-a-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
-    .ask = Accanto a { $whose } c'è una basetta dello stesso tipo, con Psiloi dietro?
+    .ask = Per { $whose }: accanto c'è una basetta dello stesso tipo, con Psiloi dietro?
     .hint = Aiutano anche le basette accanto a quella che hanno davanti, se dello stesso tipo.
 dba-combat-field-a-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
-    .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
+    .ask = Quanti tiratori, oltre al più vicino, tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-combat-field-a-cannot_recoil = Ritirata impossibile
     .ask = La ritirata è impossibile per { $whose }?
@@ -2865,7 +2939,7 @@ dba-combat-field-a-depth = Profondità della basetta
 dba-combat-field-b-troop = Tipo di truppa
     .ask = Di che truppe è la seconda basetta?
 dba-combat-field-b-general = Basetta del generale
-    .ask = Il generale sta con { $whose }?
+    .ask = Il generale è { $whose }?
     .hint = La basetta che nella lista dell'esercito è il generale.
 dba-combat-field-b-going = Terreno
     .ask = Che terreno c'è sotto { $whose }?
@@ -2874,10 +2948,10 @@ dba-combat-field-b-place = Dove si trova
     .ask = Che cosa ripara { $whose }: niente, una BUA o un campo?
     .hint = Solo la fanteria presidia una BUA, ma ogni truppa può occuparla; un campo conquistato è del nemico.
 dba-combat-field-b-higher = Sta più in alto
-    .ask = Il terreno più alto è sotto { $whose }?
+    .ask = Sta più in alto { $whose }?
     .hint = Parte del suo fronte è più in alto di tutto il fronte nemico.
 dba-combat-field-b-defends_bank = Difende l'argine di un fiume
-    .ask = C'è un argine di fiume difeso da { $whose }?
+    .ask = Difende l'argine di un fiume { $whose }?
     .hint = A terra, con il fronte o entrambi gli angoli frontali sull'acqua e il nemico nel fiume.
 dba-combat-field-b-overlaps = Overlap che subisce
     .ask = Quanti overlap ci sono contro { $whose }?
@@ -2886,7 +2960,7 @@ dba-combat-field-b-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
 dba-combat-field-b-same_side = Uno di questi nemici sta dal lato dell'overlap
-    .ask = Un nemico a contatto su un fianco (contro { $whose }) sta dallo stesso lato di uno in overlap?
+    .ask = Per { $whose }: un nemico sul fianco sta dallo stesso lato di uno in overlap?
     .hint = Ogni lato conta una volta sola. Con due overlap e due contatti: no, se uno dei due è sul retro.
 dba-combat-field-b-rear = Basetta subito dietro, rivolta dalla stessa parte
     .none = nessuna
@@ -2896,10 +2970,10 @@ dba-combat-field-b-rear_going = Terreno dell'amico dietro
     .ask = In che terreno sta l'amico dietro { $whose }?
     .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
 dba-combat-field-b-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a fianco
-    .ask = Accanto a { $whose } c'è una basetta dello stesso tipo, con Psiloi dietro?
+    .ask = Per { $whose }: accanto c'è una basetta dello stesso tipo, con Psiloi dietro?
     .hint = Aiutano anche le basette accanto a quella che hanno davanti, se dello stesso tipo.
 dba-combat-field-b-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
-    .ask = Oltre al più vicino, quanti altri tirano contro { $whose }?
+    .ask = Quanti tiratori, oltre al più vicino, tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
 dba-combat-field-b-cannot_recoil = Ritirata impossibile
     .ask = La ritirata è impossibile per { $whose }?
@@ -3248,7 +3322,7 @@ dba-shooting-target-priority-finding-legal = { $assignment ->
    *[other] Ogni tiratore con un bersaglio tira, e i nemici in grado di rispondere hanno la precedenza.
 }
 dba-shooting-target-priority-finding-idle = C'è un tiratore che ha un bersaglio e non tira.
-dba-shooting-target-priority-finding-too-many = Troppe basette tirano allo stesso bersaglio.
+dba-shooting-target-priority-finding-too-many = Più di tre basette tirano allo stesso bersaglio.
 dba-shooting-target-priority-finding-unanswered-shooter = Nessuno tira a un nemico in grado di rispondere, e un tiratore potrebbe farlo.
 dba-shooting-target-priority-finding-must-prefer-shooter = A un nemico in grado di rispondere può tirare un solo tiratore, e quel tiratore mira altrove.
 
@@ -3366,9 +3440,9 @@ dba-turn-to-face-field-contacts-order = Quale contatto, in ordine
 dba-turn-to-face-field-contacts-legal = Il contatto è legale
     .ask = È legale { $whose }?
     .hint = Tutto il fronte, tutto il retro, o il fianco con gli angoli frontali a contatto.
-dba-turn-to-face-field-conforms = La basetta si adegua subito
-    .ask = La basetta si adegua subito, perché è sola e la tocca un gruppo?
-    .hint = Lo fanno gli Psiloi soli in terreno agevole e i Light Horse soli.
+dba-turn-to-face-field-conforms = La basetta si conforma subito
+    .ask = La basetta è isolata e si conforma subito al gruppo che la tocca?
+    .hint = Lo fanno gli Psiloi isolati in terreno agevole e i Light Horse isolati.
 dba-turn-to-face-field-in_front_contact = La basetta ha già un nemico a contatto sul fronte
     .ask = La basetta ha già un nemico a contatto sul fronte?
     .hint = Chi combatte sul fronte non si gira.
@@ -3378,7 +3452,7 @@ dba-turn-to-face-field-room_to_turn = C'è spazio per girarsi
     .ask = La basetta toccata ha spazio per girarsi?
     .hint = Non c'è nulla dove la basetta starà una volta girata.
 dba-turn-to-face-field-phase = Quando
-    .ask = In che fase è il turno?
+    .ask = A che punto sono i movimenti?
     .hint = Le basette si girano alla fine della fase di movimento.
 dba-turn-to-face-field-friends_behind = Amici in colonna dietro
     .ask = Quanti amici ha dietro in colonna la basetta toccata?
@@ -3403,7 +3477,7 @@ dba-turning-turns = si gira
 dba-turning-stays = resta com'è
 dba-turning-edge-counts-as-front = quel lato fa da fronte
 dba-turning-attack-not-possible = l'attacco non si può fare
-dba-turning-conforms-at-once = si adegua subito
+dba-turning-conforms-at-once = si conforma subito
 dba-turning-not-yet = non ancora
 
 dba-turn-to-face-value-result = Risultato
@@ -3418,7 +3492,7 @@ dba-turn-to-face-finding-turns = { dba-touched } si gira verso { $faces }, sul {
 dba-turn-to-face-finding-stays = { dba-touched } non si gira.
 dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } non si gira: da ora il suo fronte è il { $towards }.
 dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
-dba-turn-to-face-finding-conforms-at-once = { dba-touched } si adegua subito al gruppo che la tocca.
+dba-turn-to-face-finding-conforms-at-once = { dba-touched } si conforma subito al gruppo che la tocca.
 dba-turn-to-face-finding-not-yet = { dba-touched } si girerà, ma solo a movimenti finiti.
 
 dba-turn-to-face-step-contact = { $why ->
@@ -3471,7 +3545,7 @@ dba-turn-to-face-step-later = { $why ->
 dba-point-rear-shot-where-from = Per tirare sul retro bisogna stare dietro al bersaglio?
 flag-conflict-rear-shot-where-from = Per la scheda tutti i tiratori devono stare oltre il retro del bersaglio. Il Commentario non lo chiede, e si segue il Commentario.
 
-# Mosse in una ZOC, contatto, da overlap a fianco, adeguarsi
+# Mosse in una ZOC, contatto, da overlap a fianco, conformarsi
 
 dba-threat-zone-move = Mosse nella ZOC nemica
     .question = La basetta è nella ZOC di un nemico: può fare questa mossa?
@@ -3486,8 +3560,8 @@ dba-threat-zone-move-field-zones-id = Basetta, BUA o campo nemico
 dba-threat-zone-move-field-zones-kind = Di che cosa è la ZOC
     .ask = Di che cosa è la { $whose }?
     .hint = BUA e campi hanno una ZOC tutt'intorno.
-dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta che ha davanti il nemico in questione
-    .ask = Quale lato della tua basetta ha davanti quel nemico?
+dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta rivolto al nemico
+    .ask = Quale lato della tua basetta è rivolto a quel nemico?
     .hint = Se le ZOC sono più d'una, il nemico verso cui muove.
 dba-threat-zone-move-field-lined_up = La basetta è già allineata con il nemico a cui si avvicina
     .ask = La basetta è già allineata con quel nemico?
@@ -3503,10 +3577,10 @@ dba-threat-zone-move-field-target = Nemico verso cui muove la basetta
     .other = un altro, nella cui ZOC la basetta non è
     .hint = Un nome. Con una ZOC sola non serve.
 dba-threat-zone-move-field-contact_edge_of_target = Lato del nemico contattato
-    .ask = Quale lato del nemico tocca la basetta che muove?
+    .ask = Quale lato del nemico viene toccato?
     .none = nessun contatto
 dba-threat-zone-move-field-contact_with = Lato con cui la basetta tocca il nemico
-    .ask = Con quale dei suoi lati tocca la basetta che muove?
+    .ask = Con quale dei suoi lati la basetta che muove tocca il nemico?
     .none = nessun contatto
     .hint = Quale lato di chi muove tocca.
 dba-threat-zone-move-field-turned_during = Lungo la mossa la basetta si gira o devia
@@ -3630,14 +3704,14 @@ dba-contact-permission-field-contact = Contatto
     .ask = Con che tipo di contatto finisce la mossa?
     .hint = Overlap d'angolo: angoli frontali a contatto; laterale: fianchi a contatto.
 dba-contact-permission-field-target = Nemico toccato
-    .ask = Quale nemico toccano le truppe che muovono?
+    .ask = Di che truppe è il nemico toccato?
     .none = Nessuno: una BUA, un campo, niente
 dba-contact-permission-field-target_going = Terreno del nemico
     .ask = In che terreno sta il nemico?
     .none = Non detto
 dba-contact-permission-field-target_in_group = Il nemico fa parte di un gruppo
     .ask = Quel nemico fa parte di un gruppo?
-    .hint = Psiloi e Light Horse si adeguano a un gruppo solo se isolati.
+    .hint = Psiloi e Light Horse si conformano a un gruppo solo se isolati.
 dba-contact-permission-field-target_in_front_melee = Il nemico è già in mischia sul fronte
     .ask = Quel nemico è già in mischia sul fronte?
     .hint = Serve per un overlap, a meno che chi muove finisca lui stesso in mischia.
@@ -3717,8 +3791,8 @@ dba-contact-permission-step-unit = { $applied ->
    *[no] La basetta muove da sola.
 }
 dba-contact-permission-step-conforms = { $applied ->
-    [yes] Il nemico è isolato e si adegua subito: va bene qualunque contatto.
-   *[no] Il nemico non si adegua.
+    [yes] Il nemico è isolato e si conforma subito: va bene qualunque contatto.
+   *[no] Il nemico non si conforma.
 }
 dba-contact-permission-step-engaged = { $applied ->
     [yes] Il nemico è già in mischia sul fronte.
@@ -3841,8 +3915,8 @@ dba-pivot-to-flank-remedy-pip-not-paid = Consentito se paghi il PIP della rotazi
 dba-pivot-to-flank-remedy-enemy-not-engaged = Consentito se un amico impegna di nuovo il nemico sul fronte.
 dba-pivot-to-flank-remedy-ends-in-river = Consentito se la basetta finisce tutta fuori dal fiume.
 
-dba-conform = Adeguarsi
-    .question = Toccata dal nemico, la basetta si adegua subito?
+dba-conform = Conformarsi
+    .question = Toccata dal nemico, la basetta si conforma (si allinea) subito?
 
 dba-conform-field-contacted = Basetta toccata
     .ask = Di che truppe è la basetta toccata?
@@ -3853,48 +3927,74 @@ dba-conform-field-contacted_going = Terreno della basetta toccata
     .ask = In che terreno stanno le truppe toccate?
 dba-conform-field-by = Chi tocca la basetta
     .ask = Chi ha toccato le truppe?
-    .hint = Psiloi e Light Horse si adeguano a un gruppo, non a basette mosse una per una.
+    .hint = Psiloi e Light Horse si conformano a un gruppo, non a basette mosse una per una.
 
 dba-touched-by-group = una basetta mossa in gruppo
 dba-touched-by-single = una basetta mossa da sola
 dba-touched-by-singles-forming-group = basette mosse una alla volta che finiscono in gruppo
 
-dba-conform-value-conforms_now = La basetta toccata si adegua subito
+dba-conform-value-conforms_now = La basetta toccata si conforma subito
 
-dba-conform-finding-conforms_now = La basetta toccata si adegua subito, in contatto frontale.
-dba-conform-finding-not-conforms_now = La basetta toccata non si adegua{ $contacted_in_group ->
-    [yes] : è in un gruppo
-   *[other] { $by-code ->
-        [single] : l'ha toccata una basetta mossa da sola
-        [singles-forming-group] : l'hanno toccata basette mosse una alla volta
-       *[other] { $contacted-code ->
-            [El] : si adeguano solo Psiloi e Light Horse
-            [Kn] : si adeguano solo Psiloi e Light Horse
-            [HCh] : si adeguano solo Psiloi e Light Horse
-            [Cv] : si adeguano solo Psiloi e Light Horse
-            [LCh] : si adeguano solo Psiloi e Light Horse
-            [SCh] : si adeguano solo Psiloi e Light Horse
-            [Cm] : si adeguano solo Psiloi e Light Horse
-            [Sp] : si adeguano solo Psiloi e Light Horse
-            [Pk] : si adeguano solo Psiloi e Light Horse
-            [Bd] : si adeguano solo Psiloi e Light Horse
-            [Ax] : si adeguano solo Psiloi e Light Horse
-            [Bw] : si adeguano solo Psiloi e Light Horse
-            [Wb] : si adeguano solo Psiloi e Light Horse
-            [Hd] : si adeguano solo Psiloi e Light Horse
-            [Art] : si adeguano solo Psiloi e Light Horse
-            [WWg] : si adeguano solo Psiloi e Light Horse
-            [Lit] : si adeguano solo Psiloi e Light Horse
-            [CF] : si adeguano solo Psiloi e Light Horse
-            [Dz] : si adeguano solo Psiloi e Light Horse
-           *[other] {""}
+dba-conform-who = { $contacted-code ->
+    [none] La basetta toccata
+    [El] Gli { $contacted }
+    [SCh] Gli { $contacted }
+    [Ax] Gli { $contacted }
+    [Ps] Gli { $contacted }
+    [Dz] Gli { $contacted }
+    [Art] L'{ $contacted }
+   *[other] { $contacted-form ->
+        [ms] Il
+        [mp] I
+        [fs] La
+       *[fp] Le
+    } { $contacted }
+}
+dba-conform-finding-conforms_now = { dba-conform-who } { $contacted-form ->
+    [mp] si conformano subito: si allineano
+    [fp] si conformano subito: si allineano
+   *[fs] si conforma subito: si allinea
+} in contatto frontale.
+dba-conform-finding-not-conforms_now = { dba-conform-who } { $contacted-form ->
+    [mp] non si conformano
+    [fp] non si conformano
+   *[fs] non si conforma
+}{ $contacted-code ->
+    [El] : lo fanno solo Psiloi e Light Horse isolati
+    [Kn] : lo fanno solo Psiloi e Light Horse isolati
+    [HCh] : lo fanno solo Psiloi e Light Horse isolati
+    [Cv] : lo fanno solo Psiloi e Light Horse isolati
+    [LCh] : lo fanno solo Psiloi e Light Horse isolati
+    [SCh] : lo fanno solo Psiloi e Light Horse isolati
+    [Cm] : lo fanno solo Psiloi e Light Horse isolati
+    [Sp] : lo fanno solo Psiloi e Light Horse isolati
+    [Pk] : lo fanno solo Psiloi e Light Horse isolati
+    [Bd] : lo fanno solo Psiloi e Light Horse isolati
+    [Ax] : lo fanno solo Psiloi e Light Horse isolati
+    [Bw] : lo fanno solo Psiloi e Light Horse isolati
+    [Wb] : lo fanno solo Psiloi e Light Horse isolati
+    [Hd] : lo fanno solo Psiloi e Light Horse isolati
+    [Art] : lo fanno solo Psiloi e Light Horse isolati
+    [WWg] : lo fanno solo Psiloi e Light Horse isolati
+    [Lit] : lo fanno solo Psiloi e Light Horse isolati
+    [CF] : lo fanno solo Psiloi e Light Horse isolati
+    [Dz] : lo fanno solo Psiloi e Light Horse isolati
+   *[other] { $contacted_in_group ->
+        [yes] : la basetta toccata è in un gruppo
+       *[other] { $by-code ->
+            [single] : a toccare è una basetta mossa da sola
+            [singles-forming-group] : a toccare sono basette mosse una alla volta
+           *[other] { $contacted-code ->
+                [Ps] : lo fanno solo in terreno agevole
+               *[other] {""}
+            }
         }
     }
 }.
 
 dba-conform-step-type = { $applied ->
-    [yes] { $type }: truppe che si adeguano.
-   *[no] { $type }: truppe che non si adeguano.
+    [yes] { $type }: truppe che si conformano.
+   *[no] { $type }: truppe che non si conformano.
 }
 dba-conform-step-going = { $why ->
     [psiloi] { $applied ->
@@ -3910,7 +4010,7 @@ dba-conform-step-alone = { $applied ->
 }
 dba-conform-step-by = { $applied ->
     [yes] A toccare la basetta: { $by }.
-   *[no] A toccare la basetta: { $by }; così nessuno si adegua.
+   *[no] A toccare la basetta: { $by }; così il nemico toccato non si conforma.
 }
 
 dba-point-rear-approach = Si può arretrare verso un nemico alle spalle?
@@ -3982,7 +4082,7 @@ flag-conflict-one-base-aside = Sul nemico esattamente a una larghezza di basetta
 # dba.line-of-fire
 
 dba-line-of-fire = La linea di tiro è libera?
-    .question = A quali lati del bersaglio si può mirare senza nessuno di mezzo?
+    .question = A quali lati del bersaglio si può mirare, e chi copre gli altri?
 dba-line-of-fire-field-bw = Larghezza di una basetta
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-line-of-fire-field-shooter = Tiratore
@@ -4002,7 +4102,7 @@ dba-line-of-fire-field-terrain = Terreno
     .ask = Dov'è il terreno?
     .within = il terreno
 dba-line-of-fire-field-crest_between = La cresta di una collina sta fra i due
-    .ask = La cresta della collina sta fra tiratore e bersaglio?
+    .ask = C'è la cresta di una collina fra tiratore e bersaglio?
     .hint = Ogni collina sale a una cresta, che blocca il tiro; disegna la cresta, o rispondi qui.
 dba-line-of-fire-field-range_mm = Gittata
     .ask = Quanti mm è la gittata?
@@ -4132,7 +4232,7 @@ dba-recoil-scene-why-friend-askew = un amico girato altrove
 dba-recoil-scene-why-friend-bars = un amico che non si attraversa né si spinge
 dba-recoil-scene-why-friend-stopped = manca lo spazio per spingere
 dba-recoil-scene-why-elephants = un Elefante non si ritira contro un altro Elefante
-dba-recoil-scene-finding-completes = La ritirata è completata: { $why }.
+dba-recoil-scene-finding-completes = La ritirata riesce: { $why }.
 dba-recoil-scene-finding-destroyed = { $destroyed ->
     [none] La basetta è distrutta: { $why }.
    *[other] Distrutti: { $destroyed } ({ $why }).
@@ -4216,7 +4316,7 @@ dba-recoil-scene-step-second-rank =
        *[spared] { $who } non condivide la sorte della prima fila.
     }
 dba-recoil-scene-step-slides = La basetta scorre lungo il lato di { $who }: non vale come incontro.
-dba-recoil-scene-remedy-farther = Ritirata completata se { $who } sta { $missing } mm più indietro.
+dba-recoil-scene-remedy-farther = La ritirata riesce se { $who } sta { $missing } mm più indietro.
 dba-point-whose-rear-corner = Una ritirata che tocca un angolo posteriore nemico uccide il nemico?
 flag-silent-sliding-along-a-base = I documenti non dicono se scorrere lungo il lato di un nemico sia incontrarlo; qui si passa.
 mark-recoil-path = cammino della ritirata
@@ -4387,7 +4487,7 @@ dba-legal-contact-field-mover = Basetta che ha mosso
     .ask = Quale basetta ha mosso?
     .within = chi muove
 dba-legal-contact-field-enemy = Nemico
-    .ask = Quale nemico tocca la basetta che muove?
+    .ask = Quale nemico viene toccato?
     .within = il nemico
 dba-legal-contact-field-wagon_front = Lato del War Wagon contattato per primo
     .ask = Quale lato del War Wagon è stato toccato per primo?
@@ -4436,8 +4536,8 @@ dba-point-unequal-frontages = Un contatto fra fronti di larghezza diversa è leg
 
 # dba.overlap
 
-dba-overlap = Quanto costano i nemici intorno?
-    .question = Quanto tolgono a questa basetta overlap, contatti di fianco e sul retro?
+dba-overlap = Quanti malus danno i nemici di fianco e alle spalle?
+    .question = Quanto tolgono a questa basetta gli overlap e i nemici sul fianco o sul retro?
 dba-overlap-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-overlap-field-element = Basetta che combatte
@@ -4529,7 +4629,7 @@ dba-formation-line = linea
 dba-formation-column = colonna
 dba-formation-block = blocco
 dba-formation-none = nessuna
-dba-group-finding-group = Queste basette sono un gruppo{ $formation-code ->
+dba-group-finding-group = Queste basette formano un gruppo{ $formation-code ->
     [line] , in linea
     [column] , in colonna
     [block] , in blocco
@@ -4537,7 +4637,7 @@ dba-group-finding-group = Queste basette sono un gruppo{ $formation-code ->
 }.
 dba-group-finding-not-group = { $elements-count ->
     [1] Una basetta sola non è un gruppo.
-   *[other] Queste basette non sono un gruppo.
+   *[other] Queste basette non formano un gruppo.
 }
 dba-group-step-size =
     { $applied ->
@@ -4655,7 +4755,7 @@ dba-group-move-value-violations = Tutte le ragioni contrarie
 dba-group-move-finding-legal = È una mossa che un gruppo può fare.
 dba-group-move-finding-group-size = { $n ->
     [1] Una basetta sola non è un gruppo.
-   *[other] Le basette sono troppe per un gruppo.
+   *[other] Le basette sono più di dodici, il massimo per un gruppo.
 }
 dba-group-move-finding-backward = I gruppi non vanno all'indietro.
 dba-group-move-finding-column-backward = Nemmeno una colonna va all'indietro.
@@ -4665,7 +4765,7 @@ dba-group-move-finding-wheel-rear-corner = I gruppi non ruotano su un angolo pos
 dba-group-move-finding-wheel-centre = I gruppi non ruotano sul centro.
 dba-group-move-finding-column-to-line = Una colonna si apre in linea solo con mosse singole.
 dba-group-move-finding-sideways-over-half = Lo spostamento di lato supera mezza larghezza di basetta.
-dba-group-move-finding-sideways-no-enemy = Di lato un gruppo si sposta solo se ha un nemico vicino.
+dba-group-move-finding-sideways-no-enemy = Di lato un gruppo si sposta solo con un nemico entro una larghezza di basetta.
 dba-group-move-finding-sideways-no-purpose = Lo spostamento di lato non serve né ad allinearsi né a contattare.
 dba-group-move-finding-line-in-bad-going = In terreno difficile vanno solo colonne e basette singole.
 dba-group-move-finding-line-on-road = Lungo le strade vanno solo colonne e basette singole.
@@ -4788,7 +4888,7 @@ dba-group-move-step-forming-over-own = { $applied ->
 dba-group-move-remedy-column = Consentito se il gruppo è in colonna.
 dba-group-move-remedy-shorter-shift = Consentito se lo spostamento di lato è di { $limit } mm.
 dba-group-move-remedy-shorter-advance = Consentito se l'avanzata è di { $limit } mm.
-dba-group-move-remedy-for-the-enemy = Consentito se c'è vicino un nemico e lo spostamento serve ad allinearsi a lui.
+dba-group-move-remedy-for-the-enemy = Consentito se un nemico è entro una larghezza di basetta e lo spostamento serve ad allinearsi a lui.
 
 ## Capacità di movimento
 
@@ -4827,7 +4927,7 @@ dba-movement-allowance-field-moved_before = Passi già percorsi in questa mossa
     .ask = Quanti passi ha già percorso la basetta in questa mossa?
     .hint = In passi, prima di arrivare al terreno di cui si chiede.
 dba-movement-allowance-field-bua_interior_paces = Passi dentro una BUA
-    .ask = Quanti passi muovono le truppe dentro una BUA?
+    .ask = Quanti passi fanno le truppe dentro una BUA?
     .hint = Dentro una BUA il movimento non si misura.
 dba-movement-allowance-value-total_paces = Passi in tutto
 dba-movement-allowance-value-remaining_paces = Passi che restano
@@ -5040,7 +5140,7 @@ dba-interpenetration = Attraversare gli amici
 dba-interpenetration-field-mover = Chi muove
     .ask = Che truppe muovono?
 dba-interpenetration-field-through = Amici che attraversa, in ordine
-    .ask = Quali amici attraversano le truppe che muovono, in ordine?
+    .ask = Quali amici vengono attraversati, in ordine?
 dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
     .ask = Di quanti gradi differiscono gli orientamenti della basetta e dell'amico?
     .hint = In gradi: 0 se guardano dalla stessa parte.
@@ -5165,7 +5265,7 @@ dba-subsequent-move-finding-legal = Le truppe possono muovere ancora, pagando i 
 dba-subsequent-move-finding-dismounted = In questo turno le truppe hanno smontato.
 dba-subsequent-move-finding-still-in-front = Le truppe sono ancora davanti al nemico che hanno lasciato.
 dba-subsequent-move-finding-road-group = Su strada può fare altre mosse solo una basetta sola o una colonna.
-dba-subsequent-move-finding-road-too-many = Le mosse su strada sono troppe.
+dba-subsequent-move-finding-road-too-many = Le mosse su strada dopo la prima sono più di cinque.
 dba-subsequent-move-finding-road-contact = Una mossa ulteriore su strada non finisce a contatto.
 dba-subsequent-move-finding-no-further-moves = Fuori strada muovono ancora solo Psiloi, Light Horse, Warband e Scythed Chariot.
 dba-subsequent-move-finding-after-the-first-bound = Gli Psiloi fanno altre mosse solo nel loro primo turno.
@@ -5426,15 +5526,15 @@ dba-break-off-value-follow_mm = Il nemico segue di
 
 dba-break-off-finding-legal = { $enemy_follows ->
     [yes] { $follow_mm ->
-        [none] La basetta può disimpegnarsi, ma il nemico la segue.
-       *[other] La basetta può disimpegnarsi, ma il nemico la segue di { $follow_mm } mm.
+        [none] Il nemico segue la basetta.
+       *[other] Il nemico segue la basetta di { $follow_mm } mm.
     }
-   *[no] La basetta può disimpegnarsi, e il nemico non la segue.
+   *[no] Il nemico non segue la basetta.
 }
 dba-break-off-finding-not-active = È il turno del nemico.
 dba-break-off-finding-new-combat = La mischia non c'era prima di questo turno.
-dba-break-off-finding-not-straight-back = Una basetta si disimpegna dritto all'indietro.
-dba-break-off-finding-too-short = La mossa all'indietro è troppo corta.
+dba-break-off-finding-not-straight-back = Ci si disimpegna solo dritti all'indietro.
+dba-break-off-finding-too-short = La basetta arretra di meno di duecento passi.
 dba-break-off-finding-no-room = Alle spalle non c'è abbastanza spazio.
 dba-break-off-finding-friend-behind = Alle spalle c'è un amico che la basetta non può attraversare.
 dba-break-off-finding-enemy-on-flank = La basetta ha un fronte nemico sul fianco.
@@ -5639,8 +5739,8 @@ dba-river-crossing-finding-enters = { $must_keep_recoiling ->
    *[other] La basetta entra nel fiume.
 }
 dba-river-crossing-finding-stops = { $closes_river ->
-    [yes] La basetta si ferma all'acqua, e in questo turno non passa più nessuno.
-   *[other] La basetta si ferma all'acqua.
+    [yes] La basetta si ferma sulla riva, e in questo turno non passa più nessuno.
+   *[other] La basetta si ferma sulla riva.
 }
 dba-river-crossing-finding-destroyed = La basetta è distrutta nel fiume.
 dba-river-crossing-finding-illegal = Nel fiume la basetta tiene la direzione in cui è entrata.
@@ -6112,26 +6212,26 @@ dba-terrain-setup-field-bua_dist_paces = BUA da due bordi contigui, passi
 dba-terrain-setup-value-legal = Consentito
 dba-terrain-setup-value-violations = Tutto ciò che non va
 
-dba-terrain-setup-finding-legal = Niente di quello che hai indicato è contro le regole.
-dba-terrain-setup-finding-compulsory-count = I terreni obbligatori non sono nel numero giusto.
-dba-terrain-setup-finding-optional-count = I terreni opzionali non sono nel numero giusto.
-dba-terrain-setup-finding-repeat = Lo stesso terreno opzionale è preso troppe volte.
-dba-terrain-setup-finding-unique = C'è più di un terreno di un genere che può esserci una volta sola.
-dba-terrain-setup-finding-quarters-feature = Troppi quarti sono senza terreno.
-dba-terrain-setup-finding-quarters-bad = Troppo pochi quarti hanno acqua o terreno difficile.
-dba-terrain-setup-finding-side-sum = Un terreno è troppo grande.
+dba-terrain-setup-finding-legal = Il terreno indicato è in regola.
+dba-terrain-setup-finding-compulsory-count = I terreni obbligatori devono essere uno o due.
+dba-terrain-setup-finding-optional-count = I terreni opzionali devono essere due o tre.
+dba-terrain-setup-finding-repeat = Lo stesso terreno opzionale è preso più di due volte.
+dba-terrain-setup-finding-unique = BUA, fiume, costa e oasi possono esserci una volta sola.
+dba-terrain-setup-finding-quarters-feature = I quarti con del terreno sono meno di tre.
+dba-terrain-setup-finding-quarters-bad = I quarti con fiume, costa o terreno difficile sono meno di due.
+dba-terrain-setup-finding-side-sum = Un terreno è troppo grande: la somma dei due lati supera il massimo.
 dba-terrain-setup-finding-side-min = Un terreno è troppo stretto.
-dba-terrain-setup-finding-side-ratio = Un terreno è troppo lungo per la sua larghezza.
-dba-terrain-setup-finding-gap = Due terreni sono troppo vicini.
+dba-terrain-setup-finding-side-ratio = Un terreno è lungo più del doppio della sua larghezza.
+dba-terrain-setup-finding-gap = Due terreni distano meno di una larghezza di basetta.
 dba-terrain-setup-finding-bua-size = La BUA è troppo grande.
 dba-terrain-setup-finding-bua-place = La BUA è troppo lontana dai bordi.
-dba-terrain-setup-finding-river-length = Il fiume fa troppe curve.
-dba-terrain-setup-finding-river-edge = Il fiume passa troppo vicino a un bordo.
+dba-terrain-setup-finding-river-length = Il fiume è lungo più di una volta e mezza la linea retta fra i suoi capi.
+dba-terrain-setup-finding-river-edge = Il fiume passa a meno di seicento passi da un bordo che non tocca.
 dba-terrain-setup-finding-waterway-depth = La costa non ha la profondità giusta.
 dba-terrain-setup-finding-waterway-half = Più di metà della costa si addentra oltre 400 passi.
 dba-terrain-setup-finding-road-bua = La strada non tocca la BUA.
 dba-terrain-setup-finding-road-width = La strada è troppo larga.
-dba-terrain-setup-finding-road-bend = La strada curva senza motivo.
+dba-terrain-setup-finding-road-bend = La strada curva dove non c'è un terreno da evitare.
 dba-terrain-setup-finding-road-edge = La strada si ferma prima del bordo.
 
 dba-terrain-setup-step-compulsory-count = { $applied ->
@@ -6393,8 +6493,8 @@ dba-camp-finding-camp_allowed = { $placement_legal ->
 dba-camp-finding-not-camp_allowed = L'esercito non può avere un campo.
 dba-camp-finding-defender-with-a-bua = Il difensore con una BUA non ha campo.
 dba-camp-finding-bua-or-camp = La BUA esclude il campo.
-dba-camp-finding-war-wagons = Ci sono troppi War Wagon per avere un campo.
-dba-camp-finding-litters = Contando le Lettighe ci sono troppi War Wagon per avere un campo.
+dba-camp-finding-war-wagons = Un esercito con più di un War Wagon non ha campo.
+dba-camp-finding-litters = Contando le Lettighe, i War Wagon sono più di uno: l'esercito non ha campo.
 dba-camp-finding-not-in-good-going = Il campo non è tutto in terreno agevole.
 dba-camp-finding-rear-not-on-the-edge = Il retro del campo non è né sul proprio lato né su una costa lungo quel lato.
 dba-camp-finding-off-its-own-side = Il campo è sulla costa, non sul proprio lato del tavolo.
@@ -6533,10 +6633,10 @@ dba-deployment-swap-value-legal = Consentito
 dba-deployment-swap-value-violations = Tutte le ragioni contrarie
 dba-deployment-swap-value-pushed_back_mm = Chi sta dietro arretra di (mm)
 
-dba-deployment-swap-finding-legal = Niente vieta questi scambi.
+dba-deployment-swap-finding-legal = Il difensore può fare questi scambi.
 dba-deployment-swap-finding-not-the-defender = Solo il difensore può scambiare basette.
 dba-deployment-swap-finding-too-early = L'invasore non ha finito di schierare.
-dba-deployment-swap-finding-too-many-swaps = Gli scambi sono troppi.
+dba-deployment-swap-finding-too-many-swaps = Gli scambi sono più di due.
 dba-deployment-swap-finding-held-for-landing = Una delle due basette aspetta di sbarcare.
 dba-deployment-swap-finding-both-in-the-bua = Le due basette sarebbero tutte e due nella BUA, che ne contiene una sola.
 dba-deployment-swap-step-both-in-the-bua = { $a } e { $b }: sarebbero tutte e due nella BUA.
@@ -6643,12 +6743,12 @@ dba-littoral-landing-finding-legal = { $cost ->
 }
 dba-littoral-landing-finding-no-waterway = Sul tavolo non c'è una costa.
 dba-littoral-landing-finding-not-littoral = L'esercito non è litoraneo.
-dba-littoral-landing-finding-too-many-held-back = Restano fuori troppe basette.
+dba-littoral-landing-finding-too-many-held-back = Restano fuori più di quattro basette.
 dba-littoral-landing-finding-after-the-first-bound = Il primo turno è passato.
 dba-littoral-landing-finding-more-than-held-back = Sbarcano più basette di quante erano tenute fuori.
 dba-littoral-landing-step-more-than-held-back = Basette che sbarcano: { $value }; tenute fuori: { $held }.
 dba-littoral-landing-finding-not-a-group = Le basette non sono un gruppo solo.
-dba-littoral-landing-finding-too-few-touching = Troppo poche basette toccano la costa.
+dba-littoral-landing-finding-too-few-touching = A toccare la costa sono meno di due basette.
 dba-littoral-landing-finding-not-paid = Lo sbarco non è pagato.
 dba-littoral-landing-finding-single-base = Una basetta sola non sbarca.
 
