@@ -184,7 +184,7 @@ dbe-outcome-value-attackers = The attackers
 dbe-outcome-value-supporter = The supporter
 dbe-outcome-value-legal = Allowed
 dbe-outcome-value-violations = Against the rules
-dbe-outcome-finding-general-fights = There is no such fight, as generals have no factor and no row of results.
+dbe-outcome-finding-general-fights = Generals do not fight, as they have no factors and no row of results.
 dbe-outcome-step-general-fights = One side is a general: generals have no row of results.
 dbe-outcome-destroyed = { $loser-form ->
     [one] { $loser } is destroyed
@@ -315,12 +315,12 @@ dbe-outcome-step-beaten-in-front = { $why ->
 }
 dbe-outcome-step-place = The pursuer takes the place of the beaten element and goes no farther.
 
-dbe-point-ground-as-a-condition = Do cavalry, a square and difficult ground each destroy beaten cavalry, or only together?
-dbe-point-guns-or-difficult-ground = On difficult ground, does a mild defeat by any enemy destroy heavy cavalry?
-dbe-point-shot-irregulars = Does irregular cavalry shot at by guns fare better after a heavier defeat?
+dbe-point-ground-as-a-condition = Is heavily beaten light cavalry destroyed by enemy, ground or both?
+dbe-point-guns-or-difficult-ground = Does any mild defeat on difficult ground destroy heavy cavalry?
+dbe-point-shot-irregulars = Does a heavier defeat by guns spare irregular cavalry?
 dbe-point-dragoons-in-pursuit = Must winning dragoons pursue?
 dbe-point-pursuit-without-flight = Does a winner also pursue an enemy that has not fled?
-dbe-point-one-of-several-doubled = If an element attacked on several sides doubles an enemy, what result does that enemy take?
+dbe-point-one-of-several-doubled = What if an element attacked on several sides doubles an enemy?
 flag-conflict-pursuit-without-flight = The rule begins with any winner of a melee and then speaks of an enemy that has fled: here the winner pursues after any result.
 flag-conflict-shot-irregulars = Irregular cavalry shot at by guns takes the printed result, although it looks odd.
 
@@ -388,9 +388,9 @@ dbe-shooting-value-violations = Against the rules
 
 dbe-shooting-finding-cavalry = Cavalry never shoots.
 dbe-shooting-finding-general = Generals do not shoot.
-dbe-shooting-finding-general-target = A general is no target; a general is lost with an element beside it.
+dbe-shooting-finding-general-target = A general is never a target: a general is lost when an element next to the general is destroyed.
 dbe-shooting-finding-out-of-range = The target is out of range.
-dbe-shooting-finding-no-short-band = Infantry has no short range.
+dbe-shooting-finding-no-short-band = Infantry has no short range: even its nearest target is at medium range.
 dbe-shooting-step-cavalry = The shooter is cavalry: it never shoots.
 dbe-shooting-step-general = The shooter is a general: generals do not shoot.
 dbe-shooting-step-general-target = The target is a general: generals have no row of results.
@@ -482,10 +482,16 @@ dbe-melee-field-a-general_adjacent = A friendly general is next to it
     .ask = Is a friendly general next to { $whose }?
 dbe-melee-field-a-rear_support = It has rear support
     .hint = Infantry of its type right behind; never Voltigeurs.
-    .ask = Is there rear support for { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } have rear support?
 dbe-melee-field-a-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
-    .ask = Is the higher ground held by { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } stand higher than the enemy?
 dbe-melee-field-a-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
@@ -503,7 +509,10 @@ dbe-melee-field-a-enemies_flank_rear_overlap = Enemies on its flank or rear, or 
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
 dbe-melee-field-a-routed_corps_attacking = It attacks with a broken corps
     .hint = The Guard is spared.
-    .ask = Is a broken corps attacking with { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } attack as part of a broken corps?
 dbe-melee-field-b-troop = Troops
     .ask = What troop type is the second element?
 dbe-melee-field-b-charging = Its charge factor counts
@@ -523,10 +532,16 @@ dbe-melee-field-b-general_adjacent = A friendly general is next to it
     .ask = Is a friendly general next to { $whose }?
 dbe-melee-field-b-rear_support = It has rear support
     .hint = Infantry of its type right behind; never Voltigeurs.
-    .ask = Is there rear support for { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } have rear support?
 dbe-melee-field-b-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
-    .ask = Is the higher ground held by { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } stand higher than the enemy?
 dbe-melee-field-b-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
@@ -544,7 +559,10 @@ dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on its flank or rear, or 
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
 dbe-melee-field-b-routed_corps_attacking = It attacks with a broken corps
     .hint = The Guard is spared.
-    .ask = Is a broken corps attacking with { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } attack as part of a broken corps?
 
 dbe-melee-value-a_sum = { $a }, before the die
 dbe-melee-value-b_sum = { $b }, before the die
@@ -559,7 +577,7 @@ dbe-melee-value-reroll = The dice are rolled again
 dbe-melee-value-margin = The loser's total against the winner's
 dbe-melee-value-legal = Allowed
 dbe-melee-value-violations = Against the rules
-dbe-melee-finding-general-fights = There is no such fight, as generals have no factor and no row of results.
+dbe-melee-finding-general-fights = Generals do not fight, as they have no factors and no row of results.
 dbe-melee-step-general-fights = One side is a general: generals have no row of results.
 
 dbe-melee-finding-a_sum = { $a_total ->
@@ -614,10 +632,10 @@ dbe-odds-field-mode = Shooting or melee
     .ask = Is it a shot or a melee?
 dbe-odds-field-a_sum = Shooter, or first side, before the die
     .hint = Factor and modifiers.
-    .ask = What is the first side's total (in a shot, the shooter's) before the die?
+    .ask = What does the shooter, or in a melee the first side, have before the die?
 dbe-odds-field-d_sum = Target, or second side, before the die
     .hint = Factor and modifiers.
-    .ask = What is the second side's total (in a shot, the target's) before the die?
+    .ask = What does the target, or in a melee the second side, have before the die?
 
 dbe-odds-value-none = No harm
 dbe-odds-value-lower = Mild defeat
@@ -684,13 +702,13 @@ dbe-retreat-field-behind = Behind it, the nearest first
     .within = number
 dbe-retreat-field-behind-kind = What it is
     .hint = Behind the retreating element.
-    .ask = What stands as { $whose } behind the retreating element, counting from the nearest?
+    .ask = What is { $whose } behind the retreating element, counting from the nearest?
 dbe-retreat-field-behind-gap_cm = Gap in front of it
     .hint = From the element or the obstacle before it in the list; nothing if they touch.
-    .ask = How many cm are there between { $whose } behind the retreating element and what stands before it?
+    .ask = How many cm are there between { $whose } behind the retreating element and what is in front of it?
 dbe-retreat-field-behind-troop = Which troops
     .none = not stated
-    .ask = What troop type stands as { $whose } behind the retreating element?
+    .ask = What troop type is { $whose } behind the retreating element?
 dbe-retreat-field-behind-facing = How a friend facing another way is turned
     .ask = Which way does the friend, { $whose } behind the retreating element, face?
 dbe-retreat-field-behind-id = Name
@@ -712,7 +730,7 @@ dbe-retreat-value-friend = The friends behind
 
 dbe-retreat-value-legal = Allowed
 dbe-retreat-value-violations = Against the rules
-dbe-retreat-finding-general-retreats = There is no such retreat, as generals have no row of results.
+dbe-retreat-finding-general-retreats = Generals do not retreat, as they have no row of results.
 dbe-retreat-step-general-retreats = The troops are a general: generals have no row of results.
 dbe-retreat-finding-infantry-only = { dbe-movement-finding-infantry-only }
 dbe-retreat-step-infantry-only = { dbe-movement-step-infantry-only }
@@ -777,7 +795,7 @@ dbe-retreat-step-column-lives = { $applied ->
 }
 
 dbe-point-enemy-in-front = Does the enemy that won a melee prevent the loser's retreat?
-dbe-point-voltigeurs-behind = What happens to an element that retreats onto Voltigeurs or guns facing the other way?
+dbe-point-voltigeurs-behind = What if Voltigeurs or guns behind a retreat face the opposite way?
 dbe-point-square-retreat = How far does a square retreat?
 
 ## A flight
@@ -809,7 +827,7 @@ dbe-rout-move-value-parts-extra_cm = Extra
 dbe-rout-move-value-instead = Instead of fleeing again it
 
 dbe-rout-move-value-violations = Against the rules
-dbe-rout-move-finding-general-flees = There is no such flight, as generals have no row of results.
+dbe-rout-move-finding-general-flees = Generals do not flee, as they have no row of results.
 dbe-rout-move-step-general-flees = The troops are a general: generals have no row of results.
 dbe-rout-move-far = { $distance_cm ->
     [none] {""}
@@ -1074,8 +1092,20 @@ dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
 }.
 dbe-melee-eligibility-finding-turns_to_face = The attacked element turns to face the attacker.
 dbe-melee-eligibility-finding-not-turns_to_face = The attacked element does not turn.
-dbe-melee-eligibility-finding-swap_allowed = The battery may change places with its support.
-dbe-melee-eligibility-finding-not-swap_allowed = The attacked element may not change places with the one behind.
+dbe-melee-eligibility-finding-swap_allowed = { $defender-troop-code ->
+    [light-artillery] The battery
+    [medium-artillery] The battery
+    [heavy-artillery] The battery
+    [horse-artillery] The battery
+   *[other] The attacked element
+} may change places with the element behind.
+dbe-melee-eligibility-finding-not-swap_allowed = { $defender-troop-code ->
+    [light-artillery] The battery
+    [medium-artillery] The battery
+    [heavy-artillery] The battery
+    [horse-artillery] The battery
+   *[other] The attacked element
+} may not change places with the element behind.
 dbe-melee-eligibility-finding-rear_support = The attacked element has rear support.
 dbe-melee-eligibility-finding-not-rear_support = The attacked element has no rear support.
 
@@ -1122,7 +1152,7 @@ dbe-melee-eligibility-step-rear-support = { $why ->
 }
 
 dbe-point-forbidden-continuation = What happens to a melee that infantry may not continue?
-dbe-point-whose-ground = Which ground decides whether infantry may attack cavalry: its own or the cavalry's?
+dbe-point-whose-ground = Whose ground decides whether infantry may attack cavalry?
 
 ## A whole fight
 
@@ -1374,10 +1404,16 @@ dbe-combat-field-a-general_adjacent = A friendly general is next to it
     .ask = Is a friendly general next to { $whose }?
 dbe-combat-field-a-rear_support = It has rear support
     .hint = Infantry of its type right behind; never Voltigeurs.
-    .ask = Is there rear support for { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } have rear support?
 dbe-combat-field-a-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
-    .ask = Is the higher ground held by { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } stand higher than the enemy?
 dbe-combat-field-a-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
@@ -1395,7 +1431,10 @@ dbe-combat-field-a-enemies_flank_rear_overlap = Enemies on its flank or rear, or
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
 dbe-combat-field-a-routed_corps_attacking = It attacks with a broken corps
     .hint = The Guard is spared.
-    .ask = Is a broken corps attacking with { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } attack as part of a broken corps?
 dbe-combat-field-b-troop = Troops
     .ask = What troop type is the second element?
 dbe-combat-field-b-charging = Its charge factor counts
@@ -1415,10 +1454,16 @@ dbe-combat-field-b-general_adjacent = A friendly general is next to it
     .ask = Is a friendly general next to { $whose }?
 dbe-combat-field-b-rear_support = It has rear support
     .hint = Infantry of its type right behind; never Voltigeurs.
-    .ask = Is there rear support for { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } have rear support?
 dbe-combat-field-b-higher = It stands higher than the enemy
     .hint = Only one of the two can be.
-    .ask = Is the higher ground held by { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } stand higher than the enemy?
 dbe-combat-field-b-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
@@ -1436,7 +1481,10 @@ dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on its flank or rear, or
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
 dbe-combat-field-b-routed_corps_attacking = It attacks with a broken corps
     .hint = The Guard is spared.
-    .ask = Is a broken corps attacking with { $whose }?
+    .ask = { $whose-form ->
+        [other] Do
+       *[one] Does
+    } { $whose } attack as part of a broken corps?
 dbe-combat-value-a_sum = { $a }, before the die
 dbe-combat-value-b_sum = { $b }, before the die
 dbe-combat-value-a_total = { $a }, total
@@ -1451,15 +1499,15 @@ dbe-combat-value-violations = Against the rules
 
 dbe-combat-finding-cavalry = Cavalry never shoots.
 dbe-combat-finding-general = Generals do not shoot.
-dbe-combat-finding-general-target = A general is no target; a general is lost with an element beside it.
+dbe-combat-finding-general-target = A general is never a target: a general is lost when an element next to the general is destroyed.
 dbe-combat-finding-out-of-range = The target is out of range.
-dbe-combat-finding-no-short-band = Infantry has no short range.
+dbe-combat-finding-no-short-band = Infantry has no short range: even its nearest target is at medium range.
 dbe-combat-step-cavalry = The shooter is cavalry: it never shoots.
 dbe-combat-step-general = The shooter is a general: generals do not shoot.
 dbe-combat-step-general-target = The target is a general: generals have no row of results.
 dbe-combat-step-out-of-range = The target is out of range.
 dbe-combat-step-no-short-band = Infantry has no short range band.
-dbe-combat-finding-general-fights = There is no such fight, as generals have no factor and no row of results.
+dbe-combat-finding-general-fights = Generals do not fight, as they have no factors and no row of results.
 dbe-combat-step-general-fights = One side is a general: generals have no row of results.
 dbe-combat-step-side-factor = { $side }, melee factor: { $value }.
 dbe-combat-step-side-modifier = { $applied ->
@@ -1519,12 +1567,12 @@ dbe-line-of-sight-field-between = Between the two
     .ask = Does anything stand between the element that looks and its target?
     .within = obstacle
 dbe-line-of-sight-field-between-kind = What
-    .ask = What is { $whose } that stands in between?
+    .ask = What is { $whose } between the two?
 dbe-line-of-sight-field-between-side = Whose element
-    .ask = Whose element is { $whose } that stands in between?
+    .ask = Whose element is { $whose } between the two?
 dbe-line-of-sight-field-between-troop = Troops
     .none = not stated
-    .ask = What troop type is { $whose } that stands in between?
+    .ask = What troop type is { $whose } between the two?
 dbe-line-of-sight-field-between-before_shooter = Base to base with the shooter, facing its way
     .ask = Do your own Voltigeurs stand right in front of the shooter, base to base and facing the same way?
 dbe-line-of-sight-field-on_hill = The shooter or observer stands on a hill
@@ -1582,7 +1630,7 @@ dbe-line-of-sight-step-target-in = { $applied ->
    *[no] The target, { $value } cm from the edge (limit { $limit }), can be seen.
 }
 
-dbe-point-edge-exactly = Is a shot blocked if the element is at exactly the limit distance from the edge of a wood?
+dbe-point-edge-exactly = May a shooter exactly 2 cm inside a wood shoot out of it?
 dbe-point-target-in-a-wood = Which targets inside a wood can you shoot at?
 dbe-point-seen-from-a-hill = Which obstacles can you see over from a hill?
 dbe-point-infantry-fire-over = May infantry on a hill shoot over obstacles?
@@ -1662,13 +1710,13 @@ dbe-field-of-fire-finding-not-enfilade = The shot is not in enfilade{ $target-fo
 }.
 dbe-field-of-fire-finding-may_shoot = The target is in the field of fire, at { $band } range.
 dbe-field-of-fire-finding-not-may_shoot = { $shooter-troop-code ->
-    [irregular-cavalry] Cavalry do not shoot.
-    [lancers] Cavalry do not shoot.
-    [light-cavalry] Cavalry do not shoot.
-    [dragoons] Cavalry do not shoot.
-    [cuirassiers] Cavalry do not shoot.
-    [guard-heavy-cavalry] Cavalry do not shoot.
-    [guard-light-cavalry] Cavalry do not shoot.
+    [irregular-cavalry] Cavalry never shoots.
+    [lancers] Cavalry never shoots.
+    [light-cavalry] Cavalry never shoots.
+    [dragoons] Cavalry never shoots.
+    [cuirassiers] Cavalry never shoots.
+    [guard-heavy-cavalry] Cavalry never shoots.
+    [guard-light-cavalry] Cavalry never shoots.
     [corps-general] Generals do not shoot.
     [commander-in-chief] Generals do not shoot.
    *[other] { $in_field ->
@@ -1795,7 +1843,7 @@ dbe-limits-command = command out of sight, and by the commander-in-chief, cm
 dbe-limits-far-command = command in sight, cm
 dbe-limits-strategic = distance from enemies for a strategic move, cm
 dbe-limits-field-widths = width of a field of fire, elements
-dbe-limits-cover-edge = standing at the edge of a feature, cm
+dbe-limits-cover-edge = shooting out of a wood, cm from its edge
 dbe-limits-wood-sight = sight inside a wood, cm
 dbe-limits-flight-extra = added to a flight, cm
 
@@ -1936,7 +1984,7 @@ dbe-corps-budget-finding-points = No corps is over budget: { $points ->
 dbe-corps-budget-finding-over-budget = A corps costs more than its budget.
 dbe-corps-budget-finding-too-many-corps = The army has too many corps.
 dbe-corps-budget-finding-chief-missing = The commander-in-chief is missing.
-dbe-corps-budget-finding-chief-without-need = The army has a commander-in-chief and needs none.
+dbe-corps-budget-finding-chief-without-need = A single corps has no commander-in-chief.
 dbe-corps-budget-step-entry = { $applied ->
     [yes] Corps { $corps }: { $count } × { $troop }, { $price } each: { $value }.
    *[no] Corps { $corps }: { $troop }, free.
@@ -1960,7 +2008,7 @@ dbe-corps-budget-step-chief-missing = { $applied ->
    *[no] The commander-in-chief is there, or none is needed.
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
-    [yes] There is a commander-in-chief, and none belongs here.
+    [yes] There is a commander-in-chief, which a single corps does not have.
    *[no] If there is a commander-in-chief, the army needs one.
 }
 dbe-corps-budget-remedy-cheaper = Allowed if the most expensive corps costs { $points ->
@@ -1996,10 +2044,10 @@ dbe-board-size-value-width_cm = Width
 dbe-board-size-value-depth_cm = Depth
 dbe-board-size-value-depth_at_most_cm = Depth at most
 dbe-board-size-value-min_features = Terrain features needed
-dbe-board-size-finding-deploy_ok = The element is deployed within the limit.
-dbe-board-size-finding-not-deploy_ok = The element is deployed too far forward.
-dbe-board-size-finding-features_ok = There are enough terrain features.
-dbe-board-size-finding-not-features_ok = There are too few terrain features on the table.
+dbe-board-size-finding-deploy_ok = The element is deployed near enough to its own table edge.
+dbe-board-size-finding-not-deploy_ok = The element is deployed too far from its own table edge.
+dbe-board-size-finding-features_ok = There are three terrain features or more, which is enough.
+dbe-board-size-finding-not-features_ok = There are fewer than three terrain features on the table.
 dbe-board-size-finding-a = Player A deploys first.
 dbe-board-size-finding-b = Player B deploys first.
 dbe-board-size-finding-width_cm = { $depth_cm ->
@@ -2059,7 +2107,7 @@ dbe-activation-points-field-die = Die for the general's points
     .hint = Rolled every turn; the quality adds or takes one.
     .ask = What did you roll this turn for activation points?
 dbe-activation-points-field-points_in_hand = Points the general has left
-    .none = not stated
+    .none = all that were rolled for
     .hint = What the general has left this turn; then no die is needed.
     .ask = How many activation points does the general have left this turn?
 dbe-activation-points-field-chief = Commander-in-chief
@@ -2335,16 +2383,34 @@ dbe-movement-finding-max_cm = { $max_cm ->
     [0] { $troop-code ->
         [none] The unit
        *[other] { $troop }
-    } cannot move on that ground.
+    } cannot move there in square
    *[other] { $troop-form ->
-        [one] { $troop } moves at most { $max_cm } cm.
-        [other] { $troop } move at most { $max_cm } cm.
-       *[none] The unit moves at most { $max_cm } cm.
+        [one] { $troop } moves at most { $max_cm } cm
+        [other] { $troop } move at most { $max_cm } cm
+       *[none] The unit moves at most { $max_cm } cm
+    }{ $then_going-code ->
+        [none] { $going-code ->
+            [road] { $troop-code ->
+                [light-infantry] {" "}on a road
+                [voltigeurs] {" "}on a road
+                [irregular-cavalry] {" "}on a road
+                [light-artillery] {" "}on a road
+                [medium-artillery] {" "}on a road
+                [heavy-artillery] {" "}on a road
+                [horse-artillery] {" "}on a road
+               *[other] {" "}on a road or normal ground
+            }
+            [normal] {" "}on normal ground
+            [rough] {" "}on rough ground
+            [difficult] {" "}on difficult ground
+           *[none] {""}
+        }
+       *[other] {""}
     }
-}
+}.
 dbe-movement-finding-forbidden = { $troop-code ->
-    [none] The unit may not enter that ground.
-   *[other] { $troop } may not enter that ground.
+    [none] The unit may not enter difficult ground.
+   *[other] { $troop } may not enter difficult ground.
 }
 dbe-movement-finding-not-forbidden = The unit may move, each stretch at the rate of its ground: there is no single figure.
 dbe-movement-step-going = { $applied ->
@@ -2404,7 +2470,7 @@ dbe-strategic-move-finding-start-too-close = An enemy is too close to where the 
 dbe-strategic-move-finding-end-too-close = An enemy is too close to where the strategic move ends.
 dbe-strategic-move-finding-not-enough-points = The legs of the move cost more activation points than the general has.
 dbe-strategic-move-finding-passes-too-close = On its way the strategic move passes too close to an enemy.
-dbe-strategic-move-finding-forbidden-ground = The ground is forbidden to all artillery.
+dbe-strategic-move-finding-forbidden-ground = Difficult ground is forbidden to all artillery.
 dbe-strategic-move-finding-points_used = The strategic move costs { $points_used ->
     [one] 1 activation point
    *[other] { $points_used } activation points
@@ -2589,7 +2655,10 @@ dbe-interpenetration-finding-legal = { $mover-code ->
 }.
 dbe-interpenetration-finding-guns-at-an-angle = The guns and the other element stand at an angle.
 dbe-interpenetration-finding-guns-do-not-pass = Guns pass only through Voltigeurs.
-dbe-interpenetration-finding-nobody-else = Only Voltigeurs pass through that element.
+dbe-interpenetration-finding-nobody-else = Only Voltigeurs pass through { $passed-code ->
+    [none] that element
+   *[other] { $passed }
+}.
 dbe-interpenetration-finding-voltigeurs-at-an-angle = The two elements stand at an angle.
 dbe-interpenetration-finding-generals-blocked = No rule lets a general pass through friends, or friends through a general.
 dbe-interpenetration-step-voltigeurs = { $applied ->
@@ -2671,7 +2740,7 @@ dbe-zone-of-control-field-inside_zone = The element is in a control zone
     .ask = Is the moving element inside an enemy control zone?
 dbe-zone-of-control-field-mover = Who moves
     .within = the moving element
-dbe-zone-of-control-field-controllers = Enemies with a control zone
+dbe-zone-of-control-field-controllers = Enemies placed on the table
     .within = enemy
 dbe-zone-of-control-field-controllers-square = In square
     .hint = A square has a zone on all four faces, and belongs to no group.
@@ -2705,7 +2774,7 @@ dbe-zone-of-control-value-allowed = Allowed
 dbe-zone-of-control-value-violations = Why not
 dbe-zone-of-control-value-must_stop_at_edge = The element must stop at the edge
 dbe-zone-of-control-value-inside = The element is in a control zone
-dbe-zone-of-control-value-exerts = Side of the enemy where the zone lies
+dbe-zone-of-control-value-exerts = Sides on which that enemy has a zone
 dbe-zone-intent-align = line up facing the enemy
 dbe-zone-intent-contact = contact the enemy
 dbe-zone-intent-withdraw = withdraw straight back
@@ -2781,7 +2850,7 @@ dbe-break-test = Break test
 dbe-break-test-field-budget = Points given
     .hint = To the corps at the start; a third of them lost breaks it.
 dbe-break-test-field-spent_points = Points spent on troops
-    .none = the whole budget
+    .none = the whole budget (36 points, unless stated)
     .hint = If fewer points were spent than the budget allows.
     .ask = How many points were spent on the troops of the corps?
 dbe-break-test-field-lost_points = Points lost
@@ -2866,7 +2935,7 @@ dbe-break-test-finding-malus = { $malus ->
 dbe-break-test-finding-general_lost = The general is lost.
 dbe-break-test-finding-not-general_lost = The general is not lost.
 dbe-break-test-finding-chief_may_recover = The commander-in-chief may take command of the corps.
-dbe-break-test-finding-not-chief_may_recover = The commander-in-chief is too far away.
+dbe-break-test-finding-not-chief_may_recover = The commander-in-chief is too far away to take command of the corps.
 dbe-break-test-step-third-of-what = { $applied ->
     [yes] A third of the points spent, { $value }.
    *[no] A third of the budget, { $value }.
@@ -2927,23 +2996,23 @@ dbe-victory-field-corps_per_side = Corps on each side
     .ask = How many corps does each side have?
 dbe-victory-field-routed_corps = Broken corps
     .hint = An army with more than half of its corps broken has lost.
-dbe-victory-field-routed_corps-a = Broken corps of A
+dbe-victory-field-routed_corps-a = Player A
     .ask = How many corps of player A are broken?
-dbe-victory-field-routed_corps-b = Broken corps of B
+dbe-victory-field-routed_corps-b = Player B
     .ask = How many corps of player B are broken?
 dbe-victory-field-budget = Points of an army
     .hint = What a corps may spend, for each corps.
 dbe-victory-field-destroyed_points = Enemy points destroyed
-dbe-victory-field-destroyed_points-a = Points destroyed by A
+dbe-victory-field-destroyed_points-a = By player A
     .ask = How many enemy points has player A destroyed?
-dbe-victory-field-destroyed_points-b = Points destroyed by B
+dbe-victory-field-destroyed_points-b = By player B
     .ask = How many enemy points has player B destroyed?
 dbe-victory-field-spent_points = Points spent on troops
     .none = the whole budget
     .hint = If fewer points were spent than the budget allows.
-dbe-victory-field-spent_points-a = Points spent by A on troops
+dbe-victory-field-spent_points-a = Player A
     .ask = How many points did player A spend on troops?
-dbe-victory-field-spent_points-b = Points spent by B on troops
+dbe-victory-field-spent_points-b = Player B
     .ask = How many points did player B spend on troops?
 dbe-victory-value-outcome = Outcome
 dbe-victory-value-loser = Who has lost
@@ -3053,7 +3122,7 @@ dbe-town-fighting-finding-legal = { $role-code ->
    *[none] Nothing forbids this action.
 }
 dbe-town-fighting-finding-no-step-back = A defender does not leave the edge by choice.
-dbe-town-fighting-finding-no-breach = The defence is not breached, so attackers may not move into the town.
+dbe-town-fighting-finding-no-breach = The defence is not breached, so attackers may not enter the town.
 dbe-town-fighting-finding-rear_support_counts = Rear support counts.
 dbe-town-fighting-finding-not-rear_support_counts = Rear support does not count.
 dbe-town-fighting-finding-protection = { $protection ->
@@ -3096,16 +3165,16 @@ dbe-point-rear-support-at-the-edge = Does rear support count at the edge of a to
 dbe-shooting-eligibility-finding-active = Only the passive player shoots.
 dbe-shooting-eligibility-finding-cavalry = The shooter is cavalry, which never shoots.
 dbe-shooting-eligibility-finding-general = Generals do not shoot.
-dbe-shooting-eligibility-finding-general-target = A general is no target; a general is lost with an element beside it.
+dbe-shooting-eligibility-finding-general-target = A general is never a target: a general is lost when an element next to the general is destroyed.
 dbe-shooting-eligibility-finding-shooter-touched = An enemy touches the shooter.
 dbe-shooting-eligibility-finding-target-touched = The target is in contact with one of its own enemies.
 dbe-shooting-eligibility-finding-outside-field = The target is outside the field of fire.
 dbe-shooting-eligibility-finding-out-of-range = The target is out of range.
-dbe-shooting-eligibility-finding-no-short-band = Infantry has no short range.
+dbe-shooting-eligibility-finding-no-short-band = Infantry has no short range: even its nearest target is at medium range.
 dbe-shooting-eligibility-finding-no-sight = The shooter cannot see the target.
 dbe-shooting-eligibility-finding-other-target = Another target comes first.
-dbe-shooting-eligibility-finding-own-screen = Friendly Voltigeurs are in the way.
-dbe-shooting-eligibility-finding-enemy-screen = Enemy Voltigeurs screen the target.
+dbe-shooting-eligibility-finding-own-screen = Friendly Voltigeurs that do not touch the shooter, or face another way, are in its way.
+dbe-shooting-eligibility-finding-enemy-screen = Enemy Voltigeurs stand right in front of the target and must be shot at instead.
 
 ## An army on paper, corps by corps
 
@@ -3183,8 +3252,8 @@ dbe-army-finding-over-budget = A corps costs more than its budget.
 dbe-army-finding-too-many-corps = The army has too many corps.
 dbe-army-finding-chief-missing = The commander-in-chief is missing.
     .row = There is no commander-in-chief.
-dbe-army-finding-chief-without-need = The army has a commander-in-chief and needs none.
-    .row = There is a commander-in-chief, and none belongs here.
+dbe-army-finding-chief-without-need = A single corps has no commander-in-chief.
+    .row = There is a commander-in-chief, which a single corps does not have.
 dbe-army-finding-unspent = Some points are left.
     .row = { $points ->
         [one] one point left to spend.
@@ -3224,7 +3293,7 @@ dbe-army-step-chief-missing = { $applied ->
    *[no] The commander-in-chief is there, or none is needed.
 }
 dbe-army-step-chief-without-need = { $applied ->
-    [yes] There is a commander-in-chief, and none belongs here.
+    [yes] There is a commander-in-chief, which a single corps does not have.
    *[no] If there is a commander-in-chief, the army needs one.
 }
 dbe-army-remedy-cheaper = Allowed if the most expensive corps costs { $points ->

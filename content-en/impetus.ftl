@@ -280,7 +280,7 @@ impetus-score-experimental-step-points = { $counts ->
 # Minima and maxima, halved or multiplied.
 
 impetus-point-commonest-troop = At 350 points, is the most numerous troop type's minimum halved?
-impetus-point-big-battle-multiplier = Between two totals of points, by what do you multiply the limits of a list?
+impetus-point-big-battle-multiplier = Between 1000 and 1500 points, by what do you multiply list limits?
 
 impetus-halving = Minima and maxima of the list
     .question = What do the printed minimum and maximum become?
@@ -384,7 +384,7 @@ impetus-belongs-belongs = yes
 impetus-belongs-by-date = by its date
 impetus-belongs-outside = no
 impetus-point-five-hundred-points = Which limits hold for commands and generals at 500 points?
-impetus-point-incompetent-cap = How many Incompetents may I use if the CiC is neither a Genius nor Charismatic?
+impetus-point-incompetent-cap = How many Incompetents without a Genius or Charismatic CiC?
 flag-silent-five-hundred-points = The document says nothing of commands and generals at 500 points.
 flag-silent-short-game-calls = The document does not say whether the calls are made in the short game too.
 
@@ -590,19 +590,19 @@ impetus-command-limits-value-reason = The first reason
 impetus-command-limits-value-vd = VD of the unit
 impetus-command-limits-finding-legal = All the limits checked are kept.
 impetus-command-limits-finding-vd = The unit counts as VD { $vd }.
-impetus-command-limits-finding-table-15-400 = The table does not have the size for 400 points.
-impetus-command-limits-finding-table-15-small = The table does not have the size for 300 and 350 points in 15 mm.
-impetus-command-limits-finding-table-28 = The table does not have the size for 28 mm.
-impetus-command-limits-finding-points-15 = A one-day event in 15 mm does not use this number of points.
-impetus-command-limits-finding-points-28 = A one-day event in 28 mm does not use this number of points.
-impetus-command-limits-finding-too-few-commands = The army has too few commands.
-impetus-command-limits-finding-too-many-commands = The army has too many commands.
-impetus-command-limits-finding-too-many-commands-300 = The army has too many commands for 300 points.
+impetus-command-limits-finding-table-15-400 = At 400 points in 15 mm the table must be 180 × 120 cm.
+impetus-command-limits-finding-table-15-small = At 300 and 350 points in 15 mm the table must be 120 × 90 cm.
+impetus-command-limits-finding-table-28 = In 28 mm the table must be 180 × 120 cm.
+impetus-command-limits-finding-points-15 = One-day events in 15 mm are at 300, 350 or 400 points.
+impetus-command-limits-finding-points-28 = One-day events in 28 mm are at 300 or 350 points.
+impetus-command-limits-finding-too-few-commands = The army has fewer than two commands.
+impetus-command-limits-finding-too-many-commands = The army has more than four commands.
+impetus-command-limits-finding-too-many-commands-300 = At 300 points the army may have two commands at most.
 impetus-command-limits-finding-largest-command = The largest command has too great a share of the army's VD.
 impetus-command-limits-finding-largest-command-300 = The largest command has too great a share of the army's VD for 300 points.
-impetus-command-limits-finding-coward = The list may have no Coward, and one of the generals is a Coward.
-impetus-command-limits-finding-two-incompetents = Under that CiC there is more than one Incompetent or Coward.
-impetus-command-limits-finding-incompetent = There is an Incompetent under a CiC who allows none.
+impetus-command-limits-finding-coward = One of the generals is a Coward, and the list may have none.
+impetus-command-limits-finding-two-incompetents = Under a Genius or Charismatic CiC only one general may be an Incompetent or a Coward.
+impetus-command-limits-finding-incompetent = Under this CiC no general may be an Incompetent.
 impetus-command-limits-finding-too-many-contingents = The army has too many allied contingents.
 impetus-command-limits-finding-same-contingent-twice = The same allied contingent is used twice.
 impetus-command-limits-finding-ally-is-cic = The allied general is the CiC.
@@ -765,6 +765,7 @@ impetus-sub-period-field-periods = Further sub-periods of the theme
     .ask = Which other sub-periods are in the theme?
     .hint = A theme may join neighbouring sub-periods.
 impetus-sub-period-field-scale = Scale, mm
+    .none = 15 or 28, as it makes no difference
     .ask = Is the event in 15 or in 28 mm?
     .hint = 15 or 28.
 impetus-sub-period-field-open = Open event
@@ -801,7 +802,7 @@ impetus-sub-period-finding-legal = { $fits-code ->
     }
 }
 impetus-sub-period-finding-outside-theme = The army does not belong to this theme.
-impetus-sub-period-finding-too-late = The notice is too short for this theme.
+impetus-sub-period-finding-too-late = A theme like this must be announced earlier.
 impetus-sub-period-finding-restricted = Only two themes are left: Ancient, or Medieval and Renaissance.
 impetus-sub-period-finding-not-restricted = The notice is enough for any theme.
 impetus-sub-period-finding-how_many = { $how_many ->
@@ -988,9 +989,9 @@ impetus-match-time-finding-not-meets_advice = The battle is smaller than advised
 impetus-match-time-finding-second-roll-winner = The player who wins the second roll acts first.
 impetus-match-time-finding-cic-decides = The CiC decides who acts first, or the tied commands act together.
 impetus-match-time-finding-nobody-yet = No player acts yet: the winning side first rolls again among its own players.
-impetus-match-time-finding-voluntary-move = No unit moves when time is up.
-impetus-match-time-finding-disengaging = No unit disengages when time is up.
-impetus-match-time-finding-rallying = No unit rallies when time is up.
+impetus-match-time-finding-voluntary-move = After time is called no unit moves of its own will.
+impetus-match-time-finding-disengaging = After time is called no unit disengages.
+impetus-match-time-finding-rallying = After time is called no unit rallies from disorder.
 impetus-match-time-finding-turn-closed = The turn is closed: the game is over.
 impetus-match-time-finding-turn-finished = The last turn is over, and with it the game.
 impetus-match-time-finding-too-few-points = The battle has fewer points than advised.
@@ -1647,7 +1648,7 @@ impetus-exploration-finding-reroll = Scores and points are level, so both roll a
 impetus-exploration-finding-p_a = The chance that player A controls the field is { $p_a }.
 impetus-exploration-finding-p_b = The chance that player B controls the field is { $p_b }.
 impetus-exploration-finding-legal = The exploration points are within the limit.
-impetus-exploration-finding-too-many-points = The army has too many exploration points.
+impetus-exploration-finding-too-many-points = An army may buy at most 10 exploration points.
 impetus-exploration-step-too-many-points = { $applied ->
     [yes] { $side } has { $points ->
         [one] { $points } point
@@ -1701,7 +1702,7 @@ impetus-exploration-remedy-fewer = Allowed if { $side } buys { $more } { $more -
 impetus-exploration-odds-a = A controls the field
 impetus-exploration-odds-b = B controls the field
 
-impetus-point-half-per-type = Do the attacker's changes count towards the limit of half the terrain per type?
+impetus-point-half-per-type = After the attacker's changes, does the limit per terrain type hold?
 
 impetus-ground-impassable = impassable
 impetus-ground-rough = rough
@@ -1778,20 +1779,20 @@ impetus-terrain-placement-finding-not-attacker_may_add = { $attacker_rights-code
     [move-or-remove] The attacker may move or remove pieces, but add none.
    *[other] The attacker may not add a piece.
 }
-impetus-terrain-placement-finding-too-few-pieces = The defender has placed too few pieces of terrain.
-impetus-terrain-placement-finding-too-many-pieces = The defender has placed too many pieces of terrain.
-impetus-terrain-placement-finding-too-few-outside = Too few pieces are wholly outside the deployment zones.
+impetus-terrain-placement-finding-too-few-pieces = The defender has placed fewer than two pieces of terrain.
+impetus-terrain-placement-finding-too-many-pieces = The defender has placed more than six pieces of terrain.
+impetus-terrain-placement-finding-too-few-outside = More than half of the pieces must be wholly outside both deployment zones.
 impetus-terrain-placement-finding-too-many-of-one-type = More than half of the pieces of terrain are of one type.
 impetus-terrain-placement-finding-no-piece = The defender has placed no piece of terrain at all.
 impetus-terrain-placement-finding-more-than-three = The defender has placed more than three pieces of terrain.
 impetus-terrain-placement-finding-more-than-one-inside = More than one piece lies in a deployment zone.
 impetus-terrain-placement-finding-all-one-type = All the pieces of terrain are of one type.
 impetus-terrain-placement-finding-adds-too-many = The attacker adds more than one piece.
-impetus-terrain-placement-finding-may-not-add = The defender has placed enough pieces, so the attacker may add none.
-impetus-terrain-placement-finding-too-many-changes = The attacker moves or removes too many pieces.
+impetus-terrain-placement-finding-may-not-add = The attacker adds a piece only if the defender has placed fewer than four.
+impetus-terrain-placement-finding-too-many-changes = The attacker moves or removes more than two pieces in all.
 impetus-terrain-placement-finding-not-his-right = With so many pieces placed the attacker has no right to these changes.
-impetus-terrain-placement-finding-too-few-left = After the attacker's changes too few pieces of terrain are left.
-impetus-terrain-placement-finding-none-of-two-outside = Neither of the two pieces left is wholly outside the deployment zones.
+impetus-terrain-placement-finding-too-few-left = After the attacker's changes fewer than two pieces of terrain are left.
+impetus-terrain-placement-finding-none-of-two-outside = Neither of the two pieces left is wholly outside both deployment zones.
 impetus-terrain-placement-finding-too-many-of-one-type-left = Too many of the pieces left are of one type.
 impetus-terrain-placement-step-rights = With { $value } { $value ->
     [one] piece
@@ -1899,7 +1900,7 @@ impetus-terrain-placement-remedy-keep = Allowed if { $more ->
 }
 
 impetus-point-road-over-marsh = Can a road run over a marsh?
-impetus-point-piece-size = How large are the two squares that a piece of terrain must fit between?
+impetus-point-piece-size = Between which two squares must a piece of terrain fit?
 
 impetus-piece-road = road
 impetus-piece-river = river
@@ -1985,10 +1986,10 @@ impetus-terrain-piece-finding-uses_a_choice = { $replacement ->
 }
 impetus-terrain-piece-finding-overlaps = The pieces overlap.
 impetus-terrain-piece-finding-not-parallel = The river does not run along a short side.
-impetus-terrain-piece-finding-too-far-400 = The river starts too far from the edge.
-impetus-terrain-piece-finding-too-far-15-small = The river starts too far from the edge.
-impetus-terrain-piece-finding-too-far-28 = The river starts too far from the edge.
-impetus-terrain-piece-finding-town-not-rolled = The die is too low for a town.
+impetus-terrain-piece-finding-too-far-400 = At 400 and 500 points the river may start at most 40 U from the edge.
+impetus-terrain-piece-finding-too-far-15-small = At 300 and 350 points in 15 mm the river may start at most 30 U from the edge.
+impetus-terrain-piece-finding-too-far-28 = In 28 mm the river may start at most 20 U from the edge.
+impetus-terrain-piece-finding-town-not-rolled = The town needs a die of 5 or more.
 impetus-terrain-piece-finding-size = The size of the piece is wrong.
 impetus-terrain-piece-step-exception = These may overlap: { $one }, { $other }.
 impetus-terrain-piece-step-overlaps = These may not overlap: { $one }, { $other }.
@@ -2112,7 +2113,7 @@ impetus-deployment-finding-ok = Nothing that you have stated is wrong with the d
 impetus-deployment-finding-not-ok = { $violations ->
     [too-far-forward] Not in order: a unit is too far forward.
     [baggage-order] Not in order: the defender's baggage was placed before the attacker's.
-    [not-marked-first] Not in order: the commands were drawn at the wrong time.
+    [not-marked-first] Not in order: the commands must be drawn on the sheet after the baggage is down and before any command is deployed.
     [attacker-before-defender] Not in order: the attacker deployed before the defender.
     [positions-omitted] Not in order: the commands are not drawn on the deployment sheet.
     [rectangles-overlap] Not in order: rectangles on the sheet overlap.
@@ -2129,7 +2130,7 @@ impetus-deployment-finding-zone_u = The deployment zone ends { $zone_u } U from 
 impetus-deployment-finding-too-far-forward = A unit is too far forward.
 impetus-deployment-finding-baggage-order = The defender's baggage was placed before the attacker's.
 impetus-deployment-finding-baggage-late = A command was deployed before all the baggage was.
-impetus-deployment-finding-not-marked-first = The commands were drawn at the wrong time.
+impetus-deployment-finding-not-marked-first = The commands must be drawn on the sheet after the baggage is down and before any command is deployed.
 impetus-deployment-finding-attacker-before-defender = The attacker deployed before the defender.
 impetus-deployment-finding-positions-omitted = The commands are not drawn on the deployment sheet.
 impetus-deployment-finding-rectangles-overlap = Rectangles on the sheet overlap.
@@ -2210,10 +2211,10 @@ impetus-deployment-step-optional = The player may hold back fewer, or none.
 impetus-deployment-remedy-back = In order if the unit at { $distance } U goes back by { $more } U.
 impetus-deployment-remedy-highest-first = In order if the command of VD { $highest } is deployed first.
 
-impetus-point-mounted-chariots = Do chariots and elephants count as Mounted?
+impetus-point-mounted-chariots = Are chariots and elephants Mounted in advanced deployment?
 
-impetus-model-A = model A, one command
-impetus-model-B = model B, Mounted and skirmishers
+impetus-model-A = model A: one whole command deploys forward
+impetus-model-B = model B: Mounted and skirmishers deploy forward
 impetus-model-both = both models
 
 impetus-advanced-deployment = Advanced deployment
@@ -2249,7 +2250,7 @@ impetus-advanced-deployment-field-commands_using = Commands that use it
 impetus-advanced-deployment-value-allowed = Allowed
 impetus-advanced-deployment-value-violations = Reasons against it
 impetus-advanced-deployment-finding-legal = Nothing forbids deploying the unit there.
-impetus-advanced-deployment-finding-wrong-format = This format has no advanced deployment.
+impetus-advanced-deployment-finding-wrong-format = Advanced deployment is only for 15 mm at 400 or 500 points.
 impetus-advanced-deployment-finding-both-models = An army uses only one of the two models.
 impetus-advanced-deployment-finding-swiss = The Swiss use neither model.
 impetus-advanced-deployment-finding-unfit-general = Units under this general{ $general-code ->
@@ -2260,13 +2261,13 @@ impetus-advanced-deployment-finding-unfit-general-b = Units under this general{ 
     [none] {""}
    *[other] {" "}({ $general })
 } do not use advanced deployment.
-impetus-advanced-deployment-finding-two-commands = Model A is for a single command.
+impetus-advanced-deployment-finding-two-commands = Model A lets only one command deploy forward.
 impetus-advanced-deployment-finding-wrong-troop = Model B is for mounted and skirmishers, not for these troops{ $troop-code ->
     [none] {""}
    *[other] : { $troop }
 }.
-impetus-advanced-deployment-finding-too-close-to-centre = The unit is too close to the centre line.
-impetus-advanced-deployment-finding-too-close-to-enemy = The unit is too close to an enemy already deployed.
+impetus-advanced-deployment-finding-too-close-to-centre = The unit is less than 10 U from the centre line.
+impetus-advanced-deployment-finding-too-close-to-enemy = The unit is not more than 30 U from an enemy already deployed.
 impetus-advanced-deployment-step-wrong-format = { $applied ->
     [yes] Advanced deployment is not for this format.
    *[no] The format allows advanced deployment.
@@ -2456,7 +2457,7 @@ impetus-ambush-finding-behind = No unit hides behind terrain.
 impetus-ambush-finding-pikes-behind = Pikes, too, hide only inside the terrain.
 impetus-ambush-finding-outside-zone = The terrain is outside the zone of influence of the player who sets the ambush.
 impetus-ambush-finding-attacker-in-both = The terrain lies in both zones, so only the defender may use it.
-impetus-ambush-finding-too-many = There are too many units for one piece of terrain.
+impetus-ambush-finding-too-many = At most two units, or a Large Unit of three pikes, hide in one piece of terrain.
 impetus-ambush-finding-two-commands = The units are of different commands.
 impetus-ambush-step-artillery = Artillery never hides.
 impetus-ambush-step-visibility = { $applied ->
@@ -2590,7 +2591,7 @@ impetus-ambush-reveal-finding-not-revealed = { $hidden_in_terrain ->
     [no] No ambush is hidden there.
    *[other] The ambush stays hidden.
 }
-impetus-ambush-reveal-finding-legal = The ambush is visible.
+impetus-ambush-reveal-finding-legal = A unit in a visible ambush may be put on opportunity.
 impetus-ambush-reveal-finding-hidden = Hidden units are never on opportunity.
 impetus-ambush-reveal-finding-enemy_stops = The enemy stops short of contact.
 impetus-ambush-reveal-finding-has_left = The unit has left the terrain.
@@ -2640,7 +2641,7 @@ impetus-ambush-reveal-step-no-disorder = { $applied ->
 }
 impetus-ambush-reveal-remedy-farther = The ambush stays hidden if the enemy is more than { $limit } U away.
 
-impetus-point-meeting-marches = In 28 mm, how far from the enemy do two flank marches arrive if they meet?
+impetus-point-meeting-marches = In 28 mm, how far from the enemy do two marches that meet come on?
 flag-conflict-meeting-marches = For two marches the text repeats only the distance of the smaller scale.
 
 impetus-side-a = A
@@ -2725,8 +2726,8 @@ impetus-flank-march-finding-not-arrives = The flank march does not come on next 
 impetus-flank-march-finding-march_cancelled = The flank march is cancelled: its troops count as destroyed for victory.
 impetus-flank-march-finding-placement_ok = The unit may come on there.
 impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
-impetus-flank-march-finding-may_react = The unit may turn to face the flank march.
-impetus-flank-march-finding-not-may_react = The unit may not turn to face the flank march.
+impetus-flank-march-finding-may_react = The unit may pivot towards the nearest enemy, or turn about.
+impetus-flank-march-finding-not-may_react = The unit may not react to the flank march.
 impetus-flank-march-finding-a = Player A places their flank march first.
 impetus-flank-march-finding-b = Player B places their flank march first.
 impetus-flank-march-finding-reroll = The rolls are level: both roll again, unless one command structure is better.
@@ -2736,18 +2737,18 @@ impetus-flank-march-finding-legal = { $general-code ->
 }
 impetus-flank-march-finding-too-many-commands = Only one command may make a flank march.
 impetus-flank-march-finding-incompetent = An Incompetent does not lead a flank march.
-impetus-flank-march-finding-coward = Cowards do not lead a flank march.
+impetus-flank-march-finding-coward = A Coward does not lead a flank march.
 impetus-flank-march-finding-over-half = The command has more than half of the army's VDT.
 impetus-flank-march-finding-command-not-noted = The deployment sheet does not say which command marches.
 impetus-flank-march-finding-side-not-noted = The deployment sheet does not say on which side the march comes on.
-impetus-flank-march-finding-too-far-in = The unit would be too far from the edge.
-impetus-flank-march-finding-too-close-15 = The unit would be too close to the enemy.
-impetus-flank-march-finding-too-close-28 = The unit would be too close to the enemy.
-impetus-flank-march-finding-too-close-meeting = The unit would be too close to the enemy, by the printed figure.
-impetus-flank-march-finding-out-of-reach-15 = The flank march is too far away for a reaction.
-impetus-flank-march-finding-out-of-reach-28 = The flank march is too far away for a reaction.
-impetus-flank-march-finding-closes-in-15 = The pivot brings the unit too close to the enemy.
-impetus-flank-march-finding-closes-in-28 = The pivot brings the unit too close to the enemy.
+impetus-flank-march-finding-too-far-in = The unit would come on more than 12 U from the edge.
+impetus-flank-march-finding-too-close-15 = The unit would come on 5 U or less from the enemy.
+impetus-flank-march-finding-too-close-28 = The unit would come on 3 U or less from the enemy.
+impetus-flank-march-finding-too-close-meeting = The unit would come on 5 U or less from the enemy, the figure printed for marches that meet.
+impetus-flank-march-finding-out-of-reach-15 = The flank march is 15 U away or more, too far for a reaction.
+impetus-flank-march-finding-out-of-reach-28 = The flank march is 10 U away or more, too far for a reaction.
+impetus-flank-march-finding-closes-in-15 = The pivot brings the unit to less than 5 U from the enemy.
+impetus-flank-march-finding-closes-in-28 = The pivot brings the unit to less than 3 U from the enemy.
 impetus-flank-march-step-leadership = Leadership { $value }, from the rulebook.
 impetus-flank-march-step-arrival = { $applied ->
     [yes] { $value } in all, and { $needed } are needed: the march comes on next turn.
@@ -2932,7 +2933,7 @@ impetus-general-traits = What a general can do
 impetus-general-traits-field-level = Level
     .ask = What level is the general?
     .hint = What kind of general it is.
-impetus-general-traits-field-is_cic = Its general is the CiC
+impetus-general-traits-field-is_cic = The general is the CiC
     .ask = Is the general the CiC?
     .hint = Commander-in-chief of the whole army.
 impetus-general-traits-field-event = Case
@@ -2986,7 +2987,7 @@ impetus-general-traits-finding-discipline-tests = { $tests-code ->
     [command] Every unit of the general's command takes a discipline test.
    *[none] Units take a discipline test.
 }
-impetus-general-traits-finding-per-manual = The amendments say nothing of this case: the rulebook applies.
+impetus-general-traits-finding-per-manual = See the rulebook: the amendments do not cover this case.
 impetus-general-traits-finding-modifier = { $modifier ->
     [0] The general gives no modifier to this test.
    *[other] The general gives +{ $modifier } to rallying.
@@ -3039,7 +3040,7 @@ impetus-general-traits-step-who-tests = { $applied ->
 }
 impetus-general-traits-remedy-both-dice = Allowed if both dice are rerolled.
 
-impetus-point-nine-and-ten = If shooting makes you test for the loss of a general, what does a 9 or a 10 do?
+impetus-point-nine-and-ten = What does a 9 or 10 for the loss of a general do after shooting?
 
 impetus-loss-cause-melee = melee
 impetus-loss-cause-shooting = shooting
@@ -3155,7 +3156,6 @@ impetus-shield-wall-value-impetus_denied = The charger loses impetus
 impetus-shield-wall-value-modifier = Shooting modifier
 impetus-shield-wall-finding-legal = { $query-code ->
     [form] Nothing stops the unit from forming a Shield Wall.
-    [none] Nothing stops the unit from forming a Shield Wall.
     [fall-back] A unit in a Shield Wall can still fall back.
    *[other] The unit is not in a Shield Wall.
 }
@@ -3285,10 +3285,10 @@ impetus-joan-of-arc-finding-bonus = { $bonus ->
     [0] Joan gives the cohesion test no bonus.
    *[other] Joan gives the cohesion test +{ $bonus }.
 }
-impetus-joan-of-arc-finding-joan = Joan takes the test.
-impetus-joan-of-arc-finding-commander = The commander takes the test.
-impetus-joan-of-arc-finding-disordered = The unit is disordered.
-impetus-joan-of-arc-finding-not-disordered = The unit is not disordered.
+impetus-joan-of-arc-finding-joan = Joan takes the test for loss, and the commander does not.
+impetus-joan-of-arc-finding-commander = The commander takes the test for loss, and Joan does not.
+impetus-joan-of-arc-finding-disordered = The loss of Joan disorders the unit.
+impetus-joan-of-arc-finding-not-disordered = The loss of Joan does not disorder the unit.
 impetus-joan-of-arc-finding-p = The chance that Joan has to test is { $p }.
 impetus-joan-of-arc-finding-cost = Joan costs { $cost } { $cost ->
     [one] point
@@ -3585,7 +3585,7 @@ impetus-movement-amendments-remedy-shorter = Allowed if the unit wheels { $over 
 impetus-passage-voluntary = voluntarily
 impetus-passage-involuntary-forward = forward against its will
 impetus-passed-goes-behind = behind the unit that passes
-flag-silent-other-pairs = The amendments do not name these two troops: the rulebook decides.
+flag-silent-other-pairs = See the rulebook: the amendments do not name these two troops.
 
 impetus-interpenetration = Passing through friends
     .question = May the unit pass through this friend?
@@ -4101,11 +4101,11 @@ impetus-shooting-modifiers-finding-front = The front unit of the Large Unit shoo
 impetus-shooting-modifiers-finding-rear = The rear unit of the Large Unit shoots.
 impetus-shooting-modifiers-finding-baggage = Baggage is never a target.
 impetus-shooting-modifiers-finding-other-screen = Only light cavalry and skirmishers may be shot through.
-impetus-shooting-modifiers-finding-screen-too-near = The troops in between are too near the shooter to be shot through.
+impetus-shooting-modifiers-finding-screen-too-near = The troops in between are 15 U from the shooter or less, too near to be shot through.
 impetus-shooting-modifiers-finding-target-too-light = A shot through light troops is never aimed at light cavalry or skirmishers.
-impetus-shooting-modifiers-finding-not-legionaries = Only legionaries of certain armies have scorpios.
-impetus-shooting-modifiers-finding-too-far = The target is too far for a scorpio.
-impetus-shooting-modifiers-finding-too-near = The target is too near for a scorpio.
+impetus-shooting-modifiers-finding-not-legionaries = Only the legionaries of Caesar and of the Early and Middle Empire have scorpios.
+impetus-shooting-modifiers-finding-too-far = The target is more than 30 U away, too far for a scorpio.
+impetus-shooting-modifiers-finding-too-near = The target is less than 5 U away, too near for a scorpio.
 impetus-shooting-modifiers-finding-moved = The legionaries have moved.
 impetus-shooting-modifiers-finding-disordered = The legionaries are disordered.
 impetus-shooting-modifiers-finding-scorpio-lost = The scorpio was lost in a melee.
@@ -4309,18 +4309,18 @@ impetus-melee-modifiers-finding-by-losing-only = The unit is destroyed only if i
 impetus-melee-modifiers-finding-depth_bonus_applies = The Large Unit has its depth bonus.
 impetus-melee-modifiers-finding-not-depth_bonus_applies = The Large Unit has no depth bonus.
 impetus-melee-modifiers-finding-legal = { $distance ->
-    [none] The unit's player chooses whether it withdraws.
-   *[other] The unit's player chooses: the unit goes back { $distance } U plus one die, or it does not move.
+    [none] The unit may withdraw after the draw, or stay in contact.
+   *[other] The unit may withdraw { $distance } U plus one die after the draw, or stay in contact.
 }
-impetus-melee-modifiers-finding-not-drawn = Units fall back of their own will only after a draw.
+impetus-melee-modifiers-finding-not-drawn = A unit may withdraw of its own will only after a draw.
 impetus-melee-modifiers-finding-wrong-troop = After a draw { $troop-code ->
     [none] these troops
    *[other] { $troop }
 } may not withdraw.
-impetus-melee-modifiers-finding-not-infantry = The enemy{ $enemy-code ->
+impetus-melee-modifiers-finding-not-infantry = After a draw the unit may withdraw only from infantry{ $enemy-code ->
     [none] {""}
-   *[other] {" "}({ $enemy })
-} is not infantry.
+   *[other] , not from { $enemy }
+}.
 impetus-melee-modifiers-step-no-contact = { $applied ->
     [yes] Flank { $flank }: contact at a corner, or none.
    *[no] Flank { $flank }: contact along the side.
@@ -4426,7 +4426,7 @@ impetus-cohesion-line-three-pikes = pikes of three units
 impetus-cohesion-line-difficult = difficult ground
 impetus-cohesion-line-rough = rough ground
 impetus-cohesion-line-joan = Joan of Arc
-impetus-point-difficult-and-rough = Do the penalties for difficult and rough ground add up in the cohesion test?
+impetus-point-difficult-and-rough = Do the cohesion penalties for difficult and rough ground add up?
 flag-silent-destroyed-by-shooting = The amendment says nothing of units destroyed by shooting: the rulebook applies.
 
 impetus-cohesion-modifiers = Cohesion test, as amended
@@ -4614,7 +4614,7 @@ impetus-impetus-bonus-value-bonus = Impetus bonus
 impetus-impetus-bonus-value-denied_by = Why there is none
 impetus-impetus-bonus-finding-yes = The charge has the impetus bonus.
 impetus-impetus-bonus-finding-no = The charge has no impetus bonus.
-impetus-impetus-bonus-finding-not-fresh = The unit is not fresh.
+impetus-impetus-bonus-finding-not-fresh = The unit is no longer fresh.
 impetus-impetus-bonus-finding-foot-at-mounted = Foot troops charge mounted troops.
 impetus-impetus-bonus-finding-foot-in-difficult = Foot troops charge in difficult ground.
 impetus-impetus-bonus-finding-foot-at-works = Foot troops charge defenders of fortifications.
@@ -4747,7 +4747,7 @@ impetus-then-another-action = another action
 impetus-treated-as-charge = a charge
 impetus-treated-as-move = an ordinary move
 flag-silent-indirect-by-the-rulebook = The amendments do not mention these troops; the rulebook says whether they may shoot indirectly.
-flag-silent-charge-by-the-rulebook = The amendments say nothing of this case: the rulebook applies.
+flag-silent-charge-by-the-rulebook = See the rulebook: the amendments do not cover this case.
 
 impetus-charge-rights = Rights of charge
     .question = May the unit charge, and what may it do afterwards?
@@ -4812,7 +4812,13 @@ impetus-charge-rights-value-impetus_possible = May have the impetus bonus
 impetus-charge-rights-finding-legal = { $treated_as-code ->
     [move] The charge counts as an ordinary move, so the unit may act again.
     [charge] The move counts as a charge, so the unit does nothing more.
-   *[other] Nothing in the amendments forbids this charge or move.
+   *[other] Nothing in the amendments forbids this { $kind-code ->
+        [opportunity] opportunity charge
+        [countercharge] countercharge
+        [pursuit] pursuit
+        [potential] potential charge
+       *[other] charge
+    }.
 }
 impetus-charge-rights-whatever-illegal = { $then-code ->
     [another-action] After a charge no other action follows.
@@ -4975,9 +4981,9 @@ impetus-wagenburg-finding-crosses-works = A Wagenburg does not cross fortificati
 impetus-wagenburg-finding-defends-works = A Wagenburg does not defend fortifications.
 impetus-wagenburg-finding-immobile = A fortified Wagenburg does not move.
 impetus-wagenburg-finding-baggage-shot-at = Baggage is never shot at.
-impetus-wagenburg-finding-too-wide = The baggage's base is too wide for its depth.
+impetus-wagenburg-finding-too-wide = The baggage is more than four times as wide as it is deep.
 impetus-wagenburg-finding-no-consent = Neither the referee nor the opponent has consented.
-impetus-wagenburg-finding-too-many = There are too many units in front of the baggage.
+impetus-wagenburg-finding-too-many = More than three units stand in front of the baggage.
 impetus-wagenburg-step-wagons = { $applied ->
     [yes] The unit is a Wagenburg.
    *[no] { $troop }: no Wagenburg.

@@ -753,6 +753,7 @@ impetus-sub-period-field-periods = Altri sottoperiodi del tema
     .ask = Quali altri sottoperiodi comprende il tema?
     .hint = Un tema può unire sottoperiodi vicini.
 impetus-sub-period-field-scale = Scala, mm
+    .none = 15 o 28, non fa differenza
     .ask = Il torneo è in 15 o in 28 mm?
     .hint = 15 o 28.
 impetus-sub-period-field-open = Torneo open
@@ -3123,7 +3124,6 @@ impetus-shield-wall-value-impetus_denied = Impeto negato
 impetus-shield-wall-value-modifier = Modificatore al tiro
 impetus-shield-wall-finding-legal = { $query-code ->
     [form] L'unità può formare il Muro di Scudi.
-    [none] L'unità può formare il Muro di Scudi.
     [fall-back] Anche in Muro di Scudi un'unità può arretrare.
    *[other] L'unità non è nel Muro di Scudi.
 }
@@ -5002,7 +5002,6 @@ impetus-wagenburg-value-possible = Il bagaglio può andare in disordine
 impetus-wagenburg-value-cost = Costo
 impetus-wagenburg-finding-legal = { $query-code ->
     [pass-through] Gli amici attraversano liberamente il Wagenburg.
-    [fortified] Un Wagenburg si può fortificare con due elementi di fortificazione.
     [units-in-front] Le unità davanti al bagaglio non sono troppe, e il permesso c'è.
     [baggage-base] La base del bagaglio non è troppo larga per la sua profondità.
    *[other] Niente negli emendamenti lo impedisce.
