@@ -250,7 +250,7 @@ dbe-outcome-step-margin = { $loser ->
         [lower] { $loser } against { $winner }: more than half, a mild defeat.
         [reroll] { $loser } against { $winner }: equal, the dice are rolled again.
         [equal] { $loser } against { $winner }: equal, the target suffers nothing.
-       *[unhurt] { $loser } against { $winner }: the shooter scored less and suffers nothing.
+       *[unhurt] { $loser } against { $winner }: the shooter has the lower total and suffers nothing.
     }
 }
 dbe-outcome-step-several-fronts = { $why ->
@@ -262,7 +262,7 @@ dbe-outcome-step-row = Row of the table: { $row }.
 dbe-outcome-step-plain = { $row }, if nothing makes it worse: { $fate }.
 dbe-outcome-step-by-cavalry = { $applied ->
     [yes] Beaten by cavalry: { $fate }.
-   *[no] If the winner were cavalry, the result would be worse where that counts: { $fate }.
+   *[no] If the winner were cavalry, the result could be worse: { $fate }.
 }
 dbe-outcome-step-by-heavy-cavalry = { $applied ->
     [yes] Beaten by heavy cavalry: { $fate }.
@@ -274,19 +274,19 @@ dbe-outcome-step-by-light-cavalry = { $applied ->
 }
 dbe-outcome-step-by-artillery = { $applied ->
     [yes] Beaten by artillery: { $fate }.
-   *[no] Artillery would have made it worse: { $fate }.
+   *[no] If the winner were artillery, the result would be worse: { $fate }.
 }
 dbe-outcome-step-by-voltigeurs = { $applied ->
     [yes] Beaten by Voltigeurs: { $fate }.
-   *[no] Voltigeurs would make it worse in the open: { $fate }.
+   *[no] If the winner were Voltigeurs and the ground open, the result would be worse: { $fate }.
 }
 dbe-outcome-step-by-square = { $applied ->
     [yes] Beaten by a square: { $fate }.
-   *[no] A square would have made it worse: { $fate }.
+   *[no] If the winner were a square, the result would be worse: { $fate }.
 }
 dbe-outcome-step-difficult = { $applied ->
     [yes] On difficult ground: { $fate }.
-   *[no] Difficult ground would have made it worse: { $fate }.
+   *[no] If the loser were on difficult ground, the result would be worse: { $fate }.
 }
 dbe-outcome-step-ground-condition = { $applied ->
     [yes] On { $ground } this cause is enough.
@@ -432,7 +432,7 @@ dbe-shooting-step-totals = { $why ->
     [half] { $value } against { $target }: the target has half or less.
     [lower] { $value } against { $target }: the target has less, but more than half.
     [equal] { $value } against { $target }: equal, nothing happens.
-   *[above] { $value } against { $target }: the shooter has less and suffers nothing.
+   *[above] { $value } against { $target }: the shooter has the lower total and suffers nothing.
 }
 dbe-shooting-odds-none = the target suffers nothing
 dbe-shooting-odds-lower = the target suffers a mild defeat
@@ -984,8 +984,8 @@ dbe-shooting-eligibility-step-no-sight = { $applied ->
    *[no] The line to the target is clear.
 }
 dbe-shooting-eligibility-step-own-screen = { $applied ->
-    [yes] Friendly Voltigeurs in the way, not touching or not facing alike.
-   *[no] Friendly Voltigeurs touching and facing alike: it shoots through them.
+    [yes] Friendly Voltigeurs are in the way, not touching the shooter or facing another way.
+   *[no] Friendly Voltigeurs touch the shooter and face its way: it shoots through them.
 }
 dbe-shooting-eligibility-step-enemy-screen = { $applied ->
     [yes] Enemy Voltigeurs right in front of the target protect it.
@@ -1246,7 +1246,7 @@ dbe-combat-step-row = Row of the table: { $row }.
 dbe-combat-step-plain = { $row }, if nothing makes it worse: { $fate }.
 dbe-combat-step-by-cavalry = { $applied ->
     [yes] Beaten by cavalry: { $fate }.
-   *[no] If the winner were cavalry, the result would be worse where that counts: { $fate }.
+   *[no] If the winner were cavalry, the result could be worse: { $fate }.
 }
 dbe-combat-step-by-heavy-cavalry = { $applied ->
     [yes] Beaten by heavy cavalry: { $fate }.
@@ -1258,19 +1258,19 @@ dbe-combat-step-by-light-cavalry = { $applied ->
 }
 dbe-combat-step-by-artillery = { $applied ->
     [yes] Beaten by artillery: { $fate }.
-   *[no] Artillery would have made it worse: { $fate }.
+   *[no] If the winner were artillery, the result would be worse: { $fate }.
 }
 dbe-combat-step-by-voltigeurs = { $applied ->
     [yes] Beaten by Voltigeurs: { $fate }.
-   *[no] Voltigeurs would make it worse in the open: { $fate }.
+   *[no] If the winner were Voltigeurs and the ground open, the result would be worse: { $fate }.
 }
 dbe-combat-step-by-square = { $applied ->
     [yes] Beaten by a square: { $fate }.
-   *[no] A square would have made it worse: { $fate }.
+   *[no] If the winner were a square, the result would be worse: { $fate }.
 }
 dbe-combat-step-difficult = { $applied ->
     [yes] On difficult ground: { $fate }.
-   *[no] Difficult ground would have made it worse: { $fate }.
+   *[no] If the loser were on difficult ground, the result would be worse: { $fate }.
 }
 dbe-combat-step-ground-condition = { $applied ->
     [yes] On { $ground } this cause is enough.
@@ -1364,7 +1364,7 @@ dbe-combat-step-totals = { $why ->
     [half] { $value } against { $target }: the target has half or less.
     [lower] { $value } against { $target }: the target has less, but more than half.
     [equal] { $value } against { $target }: equal, nothing happens.
-   *[above] { $value } against { $target }: the shooter has less and suffers nothing.
+   *[above] { $value } against { $target }: the shooter has the lower total and suffers nothing.
 }
 dbe-combat-odds-none = the target suffers nothing
 dbe-combat-odds-lower = the target suffers a mild defeat
@@ -1642,7 +1642,7 @@ dbe-share-partly = partly
 dbe-share-none = not at all
 
 dbe-field-of-fire = Field of fire
-    .question = In which band is the target, is it in the field, and is it in enfilade?
+    .question = Is the target in the field of fire, at what range, and in enfilade?
 
 dbe-field-of-fire-ask-field = whether the target is in the field of fire
 dbe-field-of-fire-ask-enfilade = whether the shot is in enfilade
@@ -1940,9 +1940,9 @@ dbe-base-size-value-marker_cm = Marker of the square, each side
 dbe-base-size-finding-front_cm = In { $scale } mm the base is { $front_cm } cm wide and { $depth_cm } cm deep.
 dbe-base-size-step-scale = { $applied ->
     [yes] The scale has no sizes of its own: those of { $value } are used.
-   *[no] The sizes are those of the column of { $value }.
+   *[no] The sizes are those for { $value }.
 }
-dbe-base-size-step-base = The base has { $front } cm of front and { $depth } cm of depth.
+dbe-base-size-step-base = The base is { $front } cm wide and { $depth } cm deep.
 dbe-base-size-step-figures = { $guns ->
     [0] Men on the base: { $value }.
    *[other] A gun; crewmen with it: { $value }.
@@ -2009,7 +2009,7 @@ dbe-corps-budget-step-chief-missing = { $applied ->
 }
 dbe-corps-budget-step-chief-without-need = { $applied ->
     [yes] There is a commander-in-chief, which a single corps does not have.
-   *[no] If there is a commander-in-chief, the army needs one.
+   *[no] No commander-in-chief is one too many.
 }
 dbe-corps-budget-remedy-cheaper = Allowed if the most expensive corps costs { $points ->
     [one] 1 point
@@ -3294,7 +3294,7 @@ dbe-army-step-chief-missing = { $applied ->
 }
 dbe-army-step-chief-without-need = { $applied ->
     [yes] There is a commander-in-chief, which a single corps does not have.
-   *[no] If there is a commander-in-chief, the army needs one.
+   *[no] No commander-in-chief is one too many.
 }
 dbe-army-remedy-cheaper = Allowed if the most expensive corps costs { $points ->
     [one] 1 point

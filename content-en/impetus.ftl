@@ -301,8 +301,8 @@ impetus-halving-field-min = Printed minimum
 impetus-halving-field-max = Printed maximum
     .ask = What maximum does the army list print for these troops?
     .hint = Before halving.
-impetus-halving-field-most_numerous = This is the commonest troop type
-    .ask = Are these troops the army's commonest type?
+impetus-halving-field-most_numerous = This is the most numerous troop type
+    .ask = Are these troops the army's most numerous type?
     .hint = At 350 points its maximum is not halved.
 impetus-halving-field-large_unit_noted = The list notes that it may form a Large Unit
     .ask = Does the list note that these troops may form a Large Unit?
@@ -331,8 +331,8 @@ impetus-halving-step-maxima = { $applied ->
 } only minima are halved.
 }
 impetus-halving-step-commonest = { $applied ->
-    [yes] This is the commonest type: its maximum is not halved.
-   *[no] The exception for the commonest type does not apply here.
+    [yes] This is the most numerous type: its maximum is not halved.
+   *[no] The exception for the most numerous type does not apply here.
 }
 impetus-halving-step-large-unit = { $applied ->
     [yes] The maximum is two and it may form a Large Unit: two stays.
@@ -442,8 +442,8 @@ impetus-army-list-sheet-field-army_break_point = Break point of the army
     .none = not written
     .ask = At how many VD lost does the whole army rout?
     .hint = The losses at which the army routs, as the rulebook works them out.
-impetus-army-list-sheet-field-command_structure = Command Structure
-    .ask = What Command Structure does the list give?
+impetus-army-list-sheet-field-command_structure = Command structure
+    .ask = What command structure does the list give?
     .hint = As the army list has it.
 impetus-army-list-sheet-field-destiny_shots = Destiny rolls
     .ask = Which destiny rolls does the list show?
@@ -471,12 +471,12 @@ impetus-army-list-sheet-field-days_late = Days late
     .hint = After the date set by the organisers.
 impetus-army-list-sheet-value-complete = The list is complete
 impetus-army-list-sheet-value-missing = Missing from the list
-impetus-army-list-sheet-value-penalty_up_to = Ranking points lost, at most
+impetus-army-list-sheet-value-penalty_up_to = Points off in the standings, at most
 impetus-army-list-sheet-finding-complete = Nothing is missing from the list.
 impetus-army-list-sheet-finding-not-complete = The list, as entered here, is not complete.
 impetus-army-list-sheet-finding-penalty_up_to = { $penalty_up_to ->
-    [0] The list is on time, so the referee takes no points.
-   *[other] The referee may take up to { $penalty_up_to } ranking points for the delay.
+    [0] The list is on time, so the referee takes no points off.
+   *[other] The referee may take up to { $penalty_up_to } points off in the standings for the delay.
 }
 impetus-army-list-sheet-finding-typed = a typed copy
 impetus-army-list-sheet-finding-army-name = the name of the army
@@ -494,7 +494,7 @@ impetus-army-list-sheet-finding-unit-statistics = the statistics of every unit
 impetus-army-list-sheet-finding-unit-cost = the cost of every unit
 impetus-army-list-sheet-finding-army-vdt = the VDT of the army
 impetus-army-list-sheet-finding-army-break-point = the break point of the army
-impetus-army-list-sheet-finding-command-structure = the Command Structure
+impetus-army-list-sheet-finding-command-structure = the command structure
 impetus-army-list-sheet-finding-destiny-rolls = the destiny rolls
 impetus-army-list-sheet-finding-advanced-model = the model of advanced deployment
 impetus-army-list-sheet-finding-exploration-points = the exploration points
@@ -1084,8 +1084,8 @@ impetus-army-list-field-player_name = Player's name and surname
     .ask = What are the player's name and surname?
 impetus-army-list-field-contact = Telephone or e-mail
     .ask = What is the player's telephone number or e-mail?
-impetus-army-list-field-command_structure = Command Structure
-    .ask = What Command Structure does the list give?
+impetus-army-list-field-command_structure = Command structure
+    .ask = What command structure does the list give?
     .hint = As the army list has it.
 impetus-army-list-field-army_vdt = VDT of the army
     .ask = How many VD does the list give the whole army?
@@ -1175,8 +1175,8 @@ impetus-army-list-field-commands-units-min = Minimum of the list
 impetus-army-list-field-commands-units-max = Maximum of the list
     .ask = What maximum does the army list print for this unit of { $whose }?
     .hint = Before halving.
-impetus-army-list-field-commands-units-most_numerous = Commonest type
-    .ask = Is this unit of { $whose } of the commonest troop type?
+impetus-army-list-field-commands-units-most_numerous = Most numerous type
+    .ask = Is this unit of { $whose } of the most numerous troop type?
     .hint = At 350 points its maximum is not halved.
 impetus-army-list-field-commands-units-large_unit = May form a Large Unit
     .ask = Does the list note that this unit of { $whose } may form a Large Unit?
@@ -1353,8 +1353,8 @@ impetus-army-list-finding-upgrade-cost = An upgrade has the wrong cost.
 impetus-army-list-finding-upgrade = An upgrade is not offered.
     .row = { $who } cannot be upgraded to VBU { $figure }.
 impetus-army-list-finding-incompetent-cap = The document does not say how many Incompetents this CiC may have: settle it with your opponent or the organiser.
-impetus-army-list-finding-commonest-troop = The document does not say whether the commonest type keeps its minimum: settle it with your opponent or the organiser.
-    .row = { $who }: { $figure } fielded, the printed minimum is { $limit }. The document does not say whether the commonest type keeps it.
+impetus-army-list-finding-commonest-troop = The document does not say whether the most numerous type keeps its minimum: settle it with your opponent or the organiser.
+    .row = { $who }: { $figure } fielded, the printed minimum is { $limit }. The document does not say whether the most numerous type keeps it.
 impetus-army-list-finding-five-hundred-points = The document says nothing of commands and generals at 500 points.
 impetus-army-list-finding-command-vd-sum = The VDT written for a command is not the sum of its units.
     .row = Command { $who }: { $limit } written, its units make { $figure }.
@@ -1629,14 +1629,14 @@ impetus-exploration-field-b-dice = Two dice
     .ask = What did player B's two dice show?
     .hint = Without dice, the chances are worked out.
 impetus-exploration-field-ask = Chances
-impetus-exploration-ask-p_a = that A controls the field
-impetus-exploration-ask-p_b = that B controls the field
-impetus-exploration-value-control = Who controls the field
+impetus-exploration-ask-p_a = that A controls the battlefield
+impetus-exploration-ask-p_b = that B controls the battlefield
+impetus-exploration-value-control = Who controls the battlefield
 impetus-control-a = A
 impetus-control-b = B
 impetus-control-reroll = roll again
-impetus-exploration-value-p_a = The chance that A controls the field
-impetus-exploration-value-p_b = The chance that B controls the field
+impetus-exploration-value-p_a = The chance that A controls the battlefield
+impetus-exploration-value-p_b = The chance that B controls the battlefield
 impetus-exploration-value-legal = The exploration points may be bought
 impetus-exploration-value-violations = Reasons against it
 impetus-exploration-value-cost = Cost
@@ -1645,8 +1645,8 @@ impetus-exploration-value-cost-b = Cost for B
 impetus-exploration-finding-a = Player A controls the battlefield.
 impetus-exploration-finding-b = Player B controls the battlefield.
 impetus-exploration-finding-reroll = Scores and points are level, so both roll again.
-impetus-exploration-finding-p_a = The chance that player A controls the field is { $p_a }.
-impetus-exploration-finding-p_b = The chance that player B controls the field is { $p_b }.
+impetus-exploration-finding-p_a = The chance that player A controls the battlefield is { $p_a }.
+impetus-exploration-finding-p_b = The chance that player B controls the battlefield is { $p_b }.
 impetus-exploration-finding-legal = The exploration points are within the limit.
 impetus-exploration-finding-too-many-points = An army may buy at most 10 exploration points.
 impetus-exploration-step-too-many-points = { $applied ->
@@ -1699,8 +1699,8 @@ impetus-exploration-remedy-fewer = Allowed if { $side } buys { $more } { $more -
     [one] point
    *[other] points
 } fewer.
-impetus-exploration-odds-a = A controls the field
-impetus-exploration-odds-b = B controls the field
+impetus-exploration-odds-a = A controls the battlefield
+impetus-exploration-odds-b = B controls the battlefield
 
 impetus-point-half-per-type = After the attacker's changes, does the limit per terrain type hold?
 
@@ -1871,8 +1871,8 @@ impetus-terrain-placement-step-too-many-changes = { $applied ->
    *[no] Pieces moved or removed: { $changed }, at most { $most }: fine.
 }
 impetus-terrain-placement-step-not-his-right = { $applied ->
-    [yes] Added { $added }, moved { $moved }, removed { $removed }: more than the attacker's right.
-   *[no] Added { $added }, moved { $moved }, removed { $removed }: within the attacker's right.
+    [yes] Added { $added }, moved { $moved }, removed { $removed }: more than the attacker may do.
+   *[no] Added { $added }, moved { $moved }, removed { $removed }: within what the attacker may do.
 }
 impetus-terrain-placement-step-too-few-left = { $applied ->
     [yes] Pieces left: { $left }; at least { $least } are needed.
@@ -2113,6 +2113,7 @@ impetus-deployment-finding-ok = Nothing that you have stated is wrong with the d
 impetus-deployment-finding-not-ok = { $violations ->
     [too-far-forward] Not in order: a unit is too far forward.
     [baggage-order] Not in order: the defender's baggage was placed before the attacker's.
+    [baggage-late] Not in order: a command was deployed before all the baggage was.
     [not-marked-first] Not in order: the commands must be drawn on the sheet after the baggage is down and before any command is deployed.
     [attacker-before-defender] Not in order: the attacker deployed before the defender.
     [positions-omitted] Not in order: the commands are not drawn on the deployment sheet.
@@ -2349,11 +2350,11 @@ impetus-battle-limits-march-share = VD on a flank march, % of VDT at most
 impetus-battle-limits-genius-reach = reach of a Genius off the table, U
 impetus-battle-limits-joan-cost = Joan of Arc, points
 impetus-battle-limits-joan-die = Joan tests, die at least
-impetus-bonuses = What generals, Joan and the shield wall add
+impetus-bonuses = What generals, Joan and the Shield Wall add
 impetus-bonuses-rally = rallying under a Charismatic
 impetus-bonuses-charismatic-march = a Charismatic to other generals
 impetus-bonuses-joan-cohesion = cohesion near Joan of Arc
-impetus-bonuses-wall-shooting = shooting at a shield wall
+impetus-bonuses-wall-shooting = shooting at a Shield Wall
 impetus-scale-distances = Distances by scale
 impetus-scale-15mm = 15 mm
 impetus-scale-28mm = 28 mm
@@ -2498,12 +2499,12 @@ impetus-ambush-step-reach = { $applied ->
    *[no] The zone is the deployment zone.
 }
 impetus-ambush-step-attacker-in-both = { $applied ->
-    [yes] The piece lies in both zones, and their player attacks.
-   *[no] The piece lies in both zones, and their player defends.
+    [yes] The piece lies in both zones, and the player who hides units attacks.
+   *[no] The piece lies in both zones, and the player who hides units defends.
 }
 impetus-ambush-step-outside-zone = { $applied ->
-    [yes] The piece is not in their player's zone.
-   *[no] The piece is in their player's zone.
+    [yes] The piece is not in the zone of the player who hides units.
+   *[no] The piece is in the zone of the player who hides units.
 }
 impetus-ambush-step-counts-whole = { $applied ->
     [yes] A piece partly in the zone belongs wholly to it.
@@ -2725,9 +2726,20 @@ impetus-flank-march-finding-arrives = The flank march comes on next turn.
 impetus-flank-march-finding-not-arrives = The flank march does not come on next turn.
 impetus-flank-march-finding-march_cancelled = The flank march is cancelled: its troops count as destroyed for victory.
 impetus-flank-march-finding-placement_ok = The unit may come on there.
-impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
+impetus-flank-march-finding-not-placement_ok = The unit may not come on there{ $violations ->
+    [too-far-in] : it would be more than 12 U from the edge
+    [too-close-15] : it would be 5 U or less from the enemy
+    [too-close-28] : it would be 3 U or less from the enemy
+   *[other] {""}
+}.
 impetus-flank-march-finding-may_react = The unit may pivot towards the nearest enemy, or turn about.
-impetus-flank-march-finding-not-may_react = The unit may not react to the flank march.
+impetus-flank-march-finding-not-may_react = The unit may not react to the flank march{ $violations ->
+    [out-of-reach-15] : it is 15 U away or more
+    [out-of-reach-28] : it is 10 U away or more
+    [closes-in-15] : its pivot ends less than 5 U from the enemy
+    [closes-in-28] : its pivot ends less than 3 U from the enemy
+   *[other] {""}
+}.
 impetus-flank-march-finding-a = Player A places their flank march first.
 impetus-flank-march-finding-b = Player B places their flank march first.
 impetus-flank-march-finding-reroll = The rolls are level: both roll again, unless one command structure is better.
@@ -3589,7 +3601,7 @@ flag-silent-other-pairs = See the rulebook: the amendments do not name these two
 
 impetus-interpenetration = Passing through friends
     .question = May the unit pass through this friend?
-impetus-interpenetration-field-mover = Who passes
+impetus-interpenetration-field-mover = Who passes through
 impetus-interpenetration-field-mover-troop = Troops
     .none = not stated
     .pair = Who passes through whom?
@@ -3600,7 +3612,7 @@ impetus-interpenetration-field-mover-impetuous = Impetuous
 impetus-interpenetration-field-mover-large_unit = It is a Large Unit
     .ask = Is the unit that passes a Large Unit?
     .hint = Units one behind another that fight as one.
-impetus-interpenetration-field-passed = Who is passed
+impetus-interpenetration-field-passed = Who is passed through
 impetus-interpenetration-field-passed-troop = Troops
     .none = not stated
     .ask = Which troops are passed through?
