@@ -616,7 +616,7 @@ dba-loss-count-field-camp_enemy_held = The camp is in enemy hands
     .ask = Does the enemy hold your camp?
 dba-loss-count-field-bua_enemy_held = The BUA is in enemy hands
     .ask = Does the enemy hold your BUA?
-dba-loss-count-field-garrison_lost_with_it = Its garrison was lost with the place
+dba-loss-count-field-garrison_lost_with_it = The garrison was lost with the place
     .ask = Was the garrison lost with the place?
     .hint = An element of the army, not counted among the destroyed.
 dba-loss-count-field-cf_lost = The Camp Followers are lost
@@ -852,7 +852,7 @@ dba-rear-support-field-rear_going = The element behind stands in
 dba-rear-support-field-position = Where the supporter stands
     .ask = Where does the supporter stand?
     .hint = Only Psiloi help from behind a neighbour.
-dba-rear-support-field-neighbour = Neighbour it stands behind
+dba-rear-support-field-neighbour = Neighbour that the supporter stands behind
     .ask = Which neighbour of the fighting element does the supporter stand behind?
     .hint = Only Psiloi help from behind a neighbour.
 dba-rear-support-field-neighbour_side_and_corner_contact = That neighbour touches along the side and at the front corner
@@ -927,13 +927,37 @@ dba-rear-support-finding-not-supports = { $rear-code ->
                     }
                    *[other] {""}
                 }
-                [Ps] { $enemy_place-code ->
-                    [open] { $enemy-code ->
-                        [Ps] : Psiloi help only against mounted
-                        [Bw] : Psiloi help only against mounted
+                [Ps] { $enemy-code ->
+                    [Sp] : Psiloi help only against mounted
+                    [Pk] : Psiloi help only against mounted
+                    [Bd] : Psiloi help only against mounted
+                    [Ax] : Psiloi help only against mounted
+                    [Bw] : Psiloi help only against mounted
+                    [Ps] : Psiloi help only against mounted
+                    [Wb] : Psiloi help only against mounted
+                    [Hd] : Psiloi help only against mounted
+                    [Art] : Psiloi help only against mounted
+                   *[other] { $front-code ->
+                        [El] : Psiloi support only Spears, Blades and Auxilia
+                        [Kn] : Psiloi support only Spears, Blades and Auxilia
+                        [HCh] : Psiloi support only Spears, Blades and Auxilia
+                        [Cv] : Psiloi support only Spears, Blades and Auxilia
+                        [LCh] : Psiloi support only Spears, Blades and Auxilia
+                        [LH] : Psiloi support only Spears, Blades and Auxilia
+                        [SCh] : Psiloi support only Spears, Blades and Auxilia
+                        [Cm] : Psiloi support only Spears, Blades and Auxilia
+                        [Pk] : Psiloi support only Spears, Blades and Auxilia
+                        [Bw] : Psiloi support only Spears, Blades and Auxilia
+                        [Ps] : Psiloi support only Spears, Blades and Auxilia
+                        [Wb] : Psiloi support only Spears, Blades and Auxilia
+                        [Hd] : Psiloi support only Spears, Blades and Auxilia
+                        [Art] : Psiloi support only Spears, Blades and Auxilia
+                        [WWg] : Psiloi support only Spears, Blades and Auxilia
+                        [Lit] : Psiloi support only Spears, Blades and Auxilia
+                        [CF] : Psiloi support only Spears, Blades and Auxilia
+                        [Dz] : Psiloi support only Spears, Blades and Auxilia
                        *[other] {""}
                     }
-                   *[other] {""}
                 }
                *[other] : only Psiloi, Spears, Pikes and Warband give any
             }
@@ -1037,16 +1061,16 @@ dba-tactical-factors-field-higher = The element stands higher
 dba-tactical-factors-field-defends_bank = The element defends a river bank
     .ask = Does the element defend a river bank?
     .hint = On land, with its front edge or both front corners touching the water, the enemy in the river.
-dba-tactical-factors-field-place = Where it stands
+dba-tactical-factors-field-place = Where the element stands
     .ask = Where does the element stand?
     .hint = Foot garrison a BUA, any troops may occupy it; a captured camp is the enemy's.
-dba-tactical-factors-field-assaulting = What it assaults
+dba-tactical-factors-field-assaulting = What the element assaults
     .ask = What does the element assault?
     .hint = The enemy it fights is inside a BUA or camp.
-dba-tactical-factors-field-overlaps = Enemies that overlap it
+dba-tactical-factors-field-overlaps = Enemies overlapping the element
     .ask = How many enemies overlap the element?
     .hint = Enemies at a front corner or along a side: one for each side at most.
-dba-tactical-factors-field-flank_rear_contacts = Enemies on its flanks or rear
+dba-tactical-factors-field-flank_rear_contacts = Enemies on the element's flanks or rear
     .ask = How many enemies touch the element's flanks or rear with their front?
     .hint = One for each side and one for the rear; only legal contacts.
 dba-tactical-factors-field-same_side = An enemy touches the flank that is overlapped
@@ -1223,7 +1247,7 @@ dba-combat-schedule-field-fights-id = Name
     .hint = Short, to name it in the order; without names: F1, F2 and so on.
 dba-combat-schedule-field-fights-kind = Shot or close combat
     .ask = Is { $whose } shooting or close combat?
-dba-combat-schedule-field-fights-arose = When it arose
+dba-combat-schedule-field-fights-arose = When the combat arose
     .ask = When did { $whose } arise?
     .hint = Only combats there before the phase began are fought in it.
 dba-combat-schedule-field-order_by = Who chooses the order
@@ -1313,7 +1337,7 @@ dba-bua-assault-field-sequence = Fights so far, in order
     .within = fight
 dba-bua-assault-field-sequence-attacker = Attacker
     .ask = Who attacked in { $whose }?
-dba-bua-assault-field-sequence-result = How it ended for the attacker
+dba-bua-assault-field-sequence-result = Result for the attacker
     .ask = How did { $whose } end for the attacker?
     .hint = Win, tie or loss of the attacker, each fight by itself.
 dba-bua-assault-field-enemy_overlap = An enemy would overlap the attacker
@@ -1331,13 +1355,13 @@ dba-bua-assault-value-overlap_counted = Overlaps count
 dba-bua-assault-value-rear_support_counted = Rear support counts
 
 dba-bua-assault-finding-legal = { $moves_in ->
-    [none] No attacker has moved in yet.
+    [none] Nothing forbids the assault; no attacker has moved in yet.
    *[other] The winner, { $moves_in }, moves in.
 }
 dba-bua-assault-finding-fourth-attacker = A BUA may have at most three attackers in a bound.
 dba-bua-assault-finding-second-attacker = A camp may have only one attacker in a bound.
 dba-bua-assault-finding-not-with-the-front = A BUA or camp is attacked only with the front edge.
-dba-bua-assault-finding-never-moves-into-contact = One of the attackers is of a type that never moves into contact.
+dba-bua-assault-finding-never-moves-into-contact = One of the attackers is Artillery, a War Wagon or a Litter, and these never move into contact.
 dba-bua-assault-finding-followers-stay = Camp Followers never leave their camp.
 dba-bua-assault-step-followers = Camp Followers among the attackers ({ $value }): they never leave their camp.
 dba-bua-assault-finding-denizens-stay = Denizens never leave their BUA.
@@ -1610,17 +1634,17 @@ dba-artillery-may-shoot = May the Artillery shoot?
 dba-artillery-may-shoot-field-bound = Whose bound it is
     .ask = Is it the Artillery's own bound or the enemy's?
     .hint = In the enemy's bound Artillery only shoots back.
-dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = The Artillery made a tactical move in its latest own bound
+dba-artillery-may-shoot-field-tactical_move_in_last_own_bound = The Artillery made a tactical move in its own last bound
     .ask = Did the Artillery make a tactical move in its latest own bound?
     .if-not = Allowed if the Artillery made no tactical move in its latest own bound.
     .hint = This one, if it is its own; otherwise the one before.
 dba-artillery-may-shoot-field-outcome_moved = The Artillery has recoiled, turned or been pushed
     .ask = Has the Artillery recoiled, turned or been pushed?
     .hint = These are no tactical moves, and do not silence it.
-dba-artillery-may-shoot-field-shot_at_by_this_target = This target is shooting at it
+dba-artillery-may-shoot-field-shot_at_by_this_target = This target is shooting at the Artillery
     .ask = Is this target shooting at the Artillery?
     .if-so = Allowed if this target is shooting at the Artillery.
-dba-artillery-may-shoot-field-front_sees_it = Its front faces the target
+dba-artillery-may-shoot-field-front_sees_it = The Artillery's front faces the target
     .ask = Does the Artillery's front face the target?
     .if-so = Allowed if the Artillery's front faces the target.
     .hint = From its front edge lines run clear to an edge of the target.
@@ -2215,7 +2239,7 @@ dba-supporter-fate-field-front = Element in front
     .ask = Which troops are in the element in front?
 dba-supporter-fate-field-supporter = Helper
     .ask = Which troops help the element in front?
-dba-supporter-fate-field-role = How it helps
+dba-supporter-fate-field-role = Where the helper stands
     .ask = Where does the helping element stand?
     .hint = From behind it, behind its neighbour, on the enemy's flank or rear, or overlapping.
 dba-supporter-fate-field-actually_supported = The helper really gave support against that enemy
@@ -2374,10 +2398,10 @@ dba-garrison-field-captured = The place was taken from the enemy
 dba-garrison-field-sack_rolls = PIP dice rolled since
     .ask = What PIP dice have been rolled since?
     .hint = With commas: 3, 4.
-dba-garrison-field-retaken = The owner went in, retaking the place
+dba-garrison-field-retaken = The owner has retaken the place
     .ask = Is it the owner who retook the place?
     .hint = How an owner who retakes the BUA counts is an open point.
-dba-garrison-field-by = What forces it to recoil
+dba-garrison-field-by = What forces the recoil
     .ask = What forces the element to recoil?
 
 dba-place-event-deployed = an element was placed inside
@@ -2538,21 +2562,21 @@ dba-flee-field-bw = Base width
 dba-flee-field-can_recoil = The opening recoil can be made
     .ask = Can the fleeing element make its opening recoil?
     .hint = A flight starts with a recoil, under its rules: an element that cannot make it is destroyed.
-dba-flee-field-speed_paces = Its move in the going it is in
+dba-flee-field-speed_paces = Full move of the fleeing troops, in the going they are in
     .ask = How many paces do the fleeing troops move in the going they are in?
     .hint = The documents do not give speeds: enter this one yourself.
 dba-flee-field-mm_per_100p = A hundred paces on the table
     .hint = Left out, the usual length for that base width.
-dba-flee-field-meets = What it meets
+dba-flee-field-meets = What the fleeing troops meet
     .ask = What do the fleeing troops meet on the way?
     .hint = After the recoil, as it makes its move.
-dba-flee-field-dist_to_it_mm = Distance to what it meets, once turned about
+dba-flee-field-dist_to_it_mm = Distance to what they meet, once turned about
     .ask = Once the fleeing element has turned about, how many mm away is what stands in its way?
     .hint = Counted from its front, once it has recoiled and turned about.
-dba-flee-field-friend_depth = Depth of the friends it meets
+dba-flee-field-friend_depth = Depth of the friends they meet
     .ask = How many mm deep are those friends together?
     .hint = All of them together, where it may pass through several.
-dba-flee-field-can_avoid_by_turning = The smallest turn can avoid it
+dba-flee-field-can_avoid_by_turning = The smallest turn avoids what they meet
     .ask = Can the fleeing element avoid what stands in its way by turning as little as possible?
     .hint = Fleeing troops turn as little as clears an obstacle, never to line up.
 
@@ -2588,16 +2612,19 @@ dba-flee-result-turns-aside = turns aside
 
 dba-fled-who = { $troop }
 dba-fled = { $troop-code ->
-    [none] The flight
-   *[other] The flight of { dba-fled-who }
+    [none] The element flees
+   *[other] { dba-fled-who } { $troop-form ->
+        [one] flees
+       *[other] flee
+    }
 }
 dba-flee-finding-completes = { $front_travel_mm ->
-    [none] { dba-fled } is completed.
-   *[other] { dba-fled } is completed: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
+    [none] { dba-fled } the full distance.
+   *[other] { dba-fled } the full distance: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
-    [none] { dba-fled } stops short without loss.
-   *[other] { dba-fled } stops short without loss: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
+    [none] { dba-fled }, stopping short without loss.
+   *[other] { dba-fled }, stopping short without loss: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
 }
 dba-flee-finding-destroyed = { $troop-code ->
     [none] The fleeing element is destroyed
@@ -2611,12 +2638,12 @@ dba-flee-finding-destroyed = { $troop-code ->
    *[none] .
 }
 dba-flee-finding-passes = { $front_travel_mm ->
-    [none] { dba-fled } passes through the friends.
-   *[other] { dba-fled } passes through the friends: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
+    [none] { dba-fled } through the friends.
+   *[other] { dba-fled } through the friends: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
-    [none] { dba-fled } goes on, turning as little as it can.
-   *[other] { dba-fled } goes on, turning as little as it can: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
+    [none] { dba-fled }, turning aside as little as possible.
+   *[other] { dba-fled }, turning aside as little as possible: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2668,10 +2695,10 @@ dba-pursuit = Pursuit
 dba-pursuit-field-winner = Who pursues
     .ask = Which troops won?
     .hint = The winner, or the element of its second rank.
-dba-pursuit-field-role = Which rank it is in
+dba-pursuit-field-role = Rank of the winner
     .ask = Which rank do the winning troops stand in?
     .hint = A second rank follows only if its support counted.
-dba-pursuit-field-own_depth = Depth of its base
+dba-pursuit-field-own_depth = Depth of the winner's base
     .hint = Left out, the usual one for the type.
 dba-pursuit-field-front_depth = Depth of the first rank
     .ask = How many mm deep is the element in the first rank?
@@ -2765,7 +2792,7 @@ dba-pursuit-finding-not-pursues = { $winner-code ->
            *[other] { $role-code ->
                 [front] { $winner-code ->
                     [none] {""}
-                   *[other] : these troops are not impetuous
+                   *[other] : only Knights, Hordes, Scythed Chariots and Warband do
                 }
                 [rear-not-supporting] : the second rank gave no support
                 [rear-denied] : against that enemy the second rank gave no support
@@ -3427,7 +3454,7 @@ dba-turn-to-face-field-contacts-legal = The contact is legal
 dba-turn-to-face-field-conforms = The element conforms at once
     .ask = Does the element conform at once, because it stands alone and a group touches it?
     .hint = Lone Psiloi in good going and lone Light Horse do.
-dba-turn-to-face-field-in_front_contact = Has an enemy in contact with its front
+dba-turn-to-face-field-in_front_contact = An enemy is in contact with the element's front
     .ask = Is an enemy already in contact with the element's front?
     .hint = An element fighting to its front does not turn.
 dba-turn-to-face-field-troop = Element touched
@@ -3438,7 +3465,7 @@ dba-turn-to-face-field-room_to_turn = Room to turn
 dba-turn-to-face-field-phase = Phase of the bound
     .ask = Which phase of the bound is it?
     .hint = Elements turn at the end of the movement phase.
-dba-turn-to-face-field-friends_behind = Friends behind it in column
+dba-turn-to-face-field-friends_behind = Friends behind the element in column
     .ask = Which friends stand behind the element in column?
     .hint = Those in column with it, front against rear.
 dba-turn-to-face-field-bw = Base width
@@ -3537,8 +3564,8 @@ flag-conflict-rear-shot-where-from = The sheet asks that all the shooters are be
 dba-threat-zone-move = Moves in an enemy's zone
     .question = The element is in an enemy's zone: may it make this move?
 
-dba-threat-zone-move-field-zones = Threat zone
-    .ask = Is the moving element in an enemy's threat zone, or will it come into one?
+dba-threat-zone-move-field-zones = Enemy zone
+    .ask = Is the moving element in an enemy's zone, or will it come into one?
     .within = zone
     .hint = The square as deep as one element in front of an enemy (BWD, ZOC).
 dba-threat-zone-move-field-zones-id = Enemy element, BUA or camp
@@ -3547,10 +3574,10 @@ dba-threat-zone-move-field-zones-id = Enemy element, BUA or camp
 dba-threat-zone-move-field-zones-kind = Whose zone it is
     .ask = What does { $whose } belong to?
     .hint = BUAs and camps have a zone all round.
-dba-threat-zone-move-field-facing_zone_enemy = Its edge towards that enemy
+dba-threat-zone-move-field-facing_zone_enemy = Edge of the element towards that enemy
     .ask = Which edge of your element is towards that enemy?
     .hint = The enemy it moves against, if it is in several zones.
-dba-threat-zone-move-field-lined_up = Lined up with the enemy it comes closer to
+dba-threat-zone-move-field-lined_up = Lined up with the enemy that the element comes closer to
     .ask = Is the moving element already lined up with that enemy?
     .if-so = Allowed if the moving element is already lined up with that enemy.
 dba-threat-zone-move-field-aligned_with = Enemy already lined up with
@@ -3566,7 +3593,7 @@ dba-threat-zone-move-field-target = Enemy moved against
 dba-threat-zone-move-field-contact_edge_of_target = Edge of the enemy contacted
     .ask = Which edge of the enemy does the element touch?
     .none = no contact
-dba-threat-zone-move-field-contact_with = Edge it makes contact with
+dba-threat-zone-move-field-contact_with = Edge that the element makes contact with
     .ask = Which of its own edges does the moving element touch with?
     .none = no contact
     .hint = Which edge of the mover touches.
@@ -3597,7 +3624,7 @@ dba-threat-zone-move-value-legal = Allowed
 dba-threat-zone-move-value-violations = Reasons against it
 
 dba-touched = The element touched
-dba-threat-zone-move-finding-legal = The threat zone permits this move.
+dba-threat-zone-move-finding-legal = The enemy's zone does not forbid this move.
 dba-threat-zone-move-whatever-illegal = In the zone a move can only contact its owner, line up facing it, close in once lined up, or go straight back.
 dba-threat-zone-move-finding-leaves-to-attack = The element would leave the zone to attack another enemy.
 dba-threat-zone-move-finding-not-an-owner = The element is not in the zone of that enemy.
@@ -3613,7 +3640,7 @@ dba-threat-zone-move-finding-not-lined-up = The element must line up before it c
 dba-threat-zone-move-finding-turned = The element would turn or swerve on its way straight back.
 dba-threat-zone-move-finding-approach-backwards = The element must first turn to face the enemy.
 dba-threat-zone-move-finding-must-line-up = Once in the zone the element must line up or make contact.
-dba-threat-zone-move-finding-crossing = No element may cross a threat zone.
+dba-threat-zone-move-finding-crossing = No element may cross an enemy's zone.
 dba-threat-zone-move-finding-other-move = In an enemy's zone an element may only make contact, line up, close in or go straight back.
 dba-threat-zone-move-finding-marching-off = The element would march away from an enemy behind it.
 dba-threat-zone-move-finding-facing-away = The element would turn to face some other way.
@@ -3704,7 +3731,7 @@ dba-contact-permission-field-target_in_front_melee = The enemy is in combat to i
     .hint = An overlap needs it, unless the mover ends in melee itself.
 dba-contact-permission-field-mover_also_in_melee = The mover also ends in close combat
     .ask = Does the mover itself also end in close combat?
-dba-contact-permission-field-group_has_legal_combat_contact = Another element of its group ends in a combat contact
+dba-contact-permission-field-group_has_legal_combat_contact = Another element of the group ends in a combat contact
     .ask = Does another element of the group end in a combat contact?
     .if-so = Allowed if another element of the group ends in a combat contact.
     .hint = Then the others may touch in any way.
@@ -3822,17 +3849,17 @@ dba-pivot-to-flank-field-target_in_front_melee = The enemy is in combat to its f
 dba-pivot-to-flank-field-whole_move = The swing is the whole move
     .ask = Is the swing the whole move?
     .hint = The overlap must be there before this move.
-dba-pivot-to-flank-field-pip_paid = The PIP for it is paid
+dba-pivot-to-flank-field-pip_paid = The PIP for the swing is paid
     .ask = Have you paid the PIP for the swing?
     .hint = The swing is not measured, but it costs its PIP.
 dba-pivot-to-flank-field-ends_in_river = The element ends partly in a river
     .ask = Does the element end partly in a river?
 dba-pivot-to-flank-field-troop = Element that swings
     .ask = Which troops swing?
-dba-pivot-to-flank-field-move_no = Which of its moves this bound
+dba-pivot-to-flank-field-move_no = Which of the element's moves this bound
     .ask = Which of the element's moves this bound is it?
     .hint = 1 for the first: Warband and Scythed Chariots may swing with their second.
-dba-pivot-to-flank-field-own_bound = Own bound
+dba-pivot-to-flank-field-own_bound = Which of your own bounds it is
     .ask = Which of your own bounds is this, counting from 1?
     .hint = for Psiloi that have moved already
 
@@ -4174,10 +4201,10 @@ dba-recoil-scene-field-cross_die = Die to cross
 dba-recoil-scene-field-river_fails = Turned back by a torrent
     .ask = Who is turned back by the torrent?
     .hint = names of those who roll 1 or 2, or find it closed this bound
-dba-recoil-scene-field-shots_all_on_rear = All shots were at its rear edge
+dba-recoil-scene-field-shots_all_on_rear = All shots were at the recoiling element's rear edge
     .ask = Were all the shots at the loser's rear edge?
     .hint = Only if a shot, not a close combat, makes it recoil.
-dba-recoil-scene-field-supporter = Second rank that supported it
+dba-recoil-scene-field-supporter = Second rank that gave support
     .ask = Which element behind the one that recoils gave support?
     .hint = name of the friend behind whose support counted in the combat just lost
 dba-recoil-scene-field-road_column = The recoiling element heads a column along a road
@@ -4313,7 +4340,7 @@ dba-threat-zone-value-restricted = The element's moves are restricted
 dba-threat-zone-value-restricted_by = Restricted by
 dba-threat-zone-value-in_square = The element is in the zone of
 dba-threat-zone-value-screened = The element is screened from
-dba-threat-zone-finding-restricted = The element is in an enemy threat zone, which restricts its moves.
+dba-threat-zone-finding-restricted = The element is in an enemy's zone, which restricts its moves.
 dba-threat-zone-finding-not-restricted = No enemy zone restricts the element's moves.
 dba-threat-zone-step-square =
     { $why ->
@@ -4665,7 +4692,7 @@ dba-group-move-field-formation = Formation
     .hint = Line: side by side; column: one behind another; block: both.
 dba-group-move-field-n = Elements in the group
     .ask = How many elements are in the group?
-dba-group-move-field-manoeuvres = What it does
+dba-group-move-field-manoeuvres = What the group does
     .none = nothing besides straight ahead and wheels on a front corner
     .ask = What does the group do?
     .hint = All that the group does in this move.
@@ -4680,7 +4707,7 @@ dba-group-move-field-within_bwd_of_enemy = An enemy is within one base width
 dba-group-move-field-purpose_line_up = The group shifts to line up with or contact the enemy
     .ask = Does the group shift to line up with the enemy or to touch the enemy?
     .hint = A group shifts sideways for nothing else.
-dba-group-move-field-terrain = Ground it crosses
+dba-group-move-field-terrain = Ground the group crosses
     .none = nothing special
     .ask = What ground does the group cross?
     .hint = Road only if it moves along it.
@@ -4870,19 +4897,19 @@ dba-movement-allowance-field-speeds-bad = Bad going
     .hint = Left out: it cannot enter any.
 dba-movement-allowance-field-speeds-road = By road
     .ask = How many paces do the troops move by road?
-dba-movement-allowance-field-touches = Ground any part of it touches
+dba-movement-allowance-field-touches = Ground that any part of the element touches
     .ask = What ground do the moving troops touch on the way, even in part?
     .none = none of these
     .hint = A river only if its front gets into the water.
 dba-movement-allowance-field-road_whole_move = The whole move is by road
     .ask = Is the whole move by road?
     .hint = The road speed holds only then.
-dba-movement-allowance-field-lead_starts_on_road = Its first element starts on the road
+dba-movement-allowance-field-lead_starts_on_road = The first element starts on the road
     .ask = Does the first element start on the road?
 dba-movement-allowance-field-river_status = The river
     .ask = What sort of river is it?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
-dba-movement-allowance-field-front_in_river = Its front starts in the water, if only in part
+dba-movement-allowance-field-front_in_river = The front starts in the water, even if only in part
     .ask = Does the element start with its front in the water, even in part?
 dba-movement-allowance-field-lead_front_out = The front of the first element is out of the water from the start
     .ask = Is the front of the first element out of the water from the start?
@@ -4991,7 +5018,7 @@ dba-bua-move-field-bua_friendly_occupied = A friend is inside
     .ask = Is a friend already inside?
     .if-not = Allowed if no friend is inside.
     .hint = A BUA holds one element only.
-dba-bua-move-field-bua_enemy_occupied = The enemy holds it
+dba-bua-move-field-bua_enemy_occupied = The enemy holds the BUA
     .ask = Does the enemy hold the BUA?
     .if-not = Allowed if the enemy does not hold the BUA.
 dba-bua-move-field-part_inside_at_end = The mover would end partly inside
@@ -5004,7 +5031,7 @@ dba-bua-move-field-inside_paces = Distance inside the BUA
 dba-bua-move-field-outside_paces = Distance outside the BUA, before and after
     .ask = How many paces of the move are outside the BUA, before and after?
     .hint = Movement inside is not measured: only the paces before going in and after coming out.
-dba-bua-move-field-allowance_paces = How far it can go
+dba-bua-move-field-allowance_paces = How far the element can go
     .ask = How many paces may the element move on that ground?
     .hint = On the ground outside.
 dba-bua-move-field-by_road = The element moves by road
@@ -5097,12 +5124,12 @@ dba-interpenetration = Passing through friends
 
 dba-interpenetration-field-mover = Who moves
     .ask = Which troops move?
-dba-interpenetration-field-through = Friends it passes, in order
+dba-interpenetration-field-through = Friends passed through, in order
     .ask = Which friends do the moving troops pass through, in order?
 dba-interpenetration-field-facing_diff_deg = Angle between the facings
     .ask = By how many degrees do the facings of the two differ?
     .hint = In degrees: 0 if they face the same way.
-dba-interpenetration-field-allowance_mm = How far it can go
+dba-interpenetration-field-allowance_mm = How far the mover can go
     .ask = How many mm of move are left?
     .hint = What is left of its move, mm.
 dba-interpenetration-field-needed_mm = Move needed to clear the last friend
@@ -5179,13 +5206,13 @@ dba-subsequent-move-field-troop = Troops
 dba-subsequent-move-field-unit = What moves
     .ask = Does a single element, a group or a column move?
     .hint = A single element, a group, or a column on a road.
-dba-subsequent-move-field-own_bound = Own bound
+dba-subsequent-move-field-own_bound = Which of your own bounds it is
     .ask = Which of your own bounds is this, counting from 1?
     .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-subsequent-move-field-move_no = Which move this is
     .ask = Which of the troops' moves this bound is it?
     .hint = 2 is the first move after the first.
-dba-subsequent-move-field-road = All of it by road
+dba-subsequent-move-field-road = All of the move by road
     .ask = Is the whole of the move by road?
     .if-so = Allowed if the whole of the move is by road.
 dba-subsequent-move-field-dismounted_this_bound = The troops have dismounted this bound
@@ -5194,7 +5221,7 @@ dba-subsequent-move-field-dismounted_this_bound = The troops have dismounted thi
 dba-subsequent-move-field-min_enemy_dist_bw = Nearest enemy, in base widths
     .ask = How many base widths away is the nearest enemy, at the closest?
     .hint = The least distance to any enemy edge, from start to finish.
-dba-subsequent-move-field-end = How it ends
+dba-subsequent-move-field-end = How the move ends
     .ask = How does the move end?
     .hint = Warband and Scythed Chariots must end in combat or helping in one.
 dba-subsequent-move-field-still_in_enemy_front = The troops have gone back or broken off, and are still in the enemy's front
@@ -5313,7 +5340,7 @@ dba-dismount = Dismounting
 
 dba-dismount-field-kind = What they want to do
     .ask = What do the troops want to do?
-dba-dismount-field-own_bound = Own bound
+dba-dismount-field-own_bound = Which of your own bounds it is
     .ask = Which of your own bounds is this, counting from 1?
     .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-dismount-field-distance_paces = Distance they move
@@ -5359,7 +5386,7 @@ dba-dismount-finding-list = The army list does not let these troops dismount.
 dba-dismount-finding-contact = A move to dismount may not end in contact with the enemy.
 dba-dismount-finding-not-lined-up = In a zone troops dismount only to line up.
 dba-dismount-finding-too-far = The move is longer than these troops may make on foot.
-dba-point-dismounting-backwards = May troops dismount while backing out of a threat zone?
+dba-point-dismounting-backwards = May troops dismount while backing out of an enemy's zone?
 flag-conflict-dismounting-backwards = One sentence of the Commentary seems to let troops dismount as they go back out of a zone; the sheet, and another sentence, only to line up: that is followed.
 dba-dismount-finding-further-move = After dismounting there are no further moves.
 
@@ -5422,13 +5449,13 @@ dba-dismount-remedy-stop-short = Allowed if the troops stop short of contact.
 dba-break-off = Breaking off
     .question = Can this element break off, and does the enemy follow?
 
-dba-break-off-field-active = It is the element's own bound
+dba-break-off-field-active = It is your own bound
     .ask = Is it your own bound?
     .if-so = Allowed in your own bound.
 dba-break-off-field-melee_from_previous_bound = The combat is left over from the bound before
     .ask = Has the combat been going on since the bound before?
     .hint = Only then may a side break off.
-dba-break-off-field-direction = Which way it goes
+dba-break-off-field-direction = Which way the element goes
     .ask = Which way does the element break off?
     .hint = Breaking off is straight back, from the first pace to the last.
 dba-break-off-field-distance_paces = Distance back
@@ -5438,20 +5465,20 @@ dba-break-off-field-clear_behind_paces = Clear ground behind
     .none = not measured
     .ask = How many paces of free ground are behind the element?
     .hint = Left out: clear.
-dba-break-off-field-enemy_front_on_flank = An enemy front touches its flank
+dba-break-off-field-enemy_front_on_flank = An enemy front touches the element's flank
     .ask = Does an enemy front touch the element's flank?
     .if-not = Allowed if no enemy front touches the element's flank.
     .hint = An enemy front edge: a side edge or a corner does not count.
-dba-break-off-field-enemy_front_on_rear = An enemy front touches its rear
+dba-break-off-field-enemy_front_on_rear = An enemy front touches the element's rear
     .ask = Does an enemy front touch the element's rear?
     .if-not = Allowed if no enemy front touches the element's rear.
     .hint = An enemy front edge: a side edge or a corner does not count.
-dba-break-off-field-blocked_by_friend = A friend it cannot pass is in the way
+dba-break-off-field-blocked_by_friend = A friend that the element cannot pass is in the way
     .ask = Is a friend in the way that the element cannot pass?
     .if-not = Allowed if no friend is in the way, or only one that the element can pass.
 dba-break-off-field-through_river = The way leads through a river that is not dry
     .ask = Does the element's way lead through a river that is not dry?
-dba-break-off-field-enemy_troop = Enemy it breaks off from
+dba-break-off-field-enemy_troop = Enemy that the element breaks off from
     .ask = Which enemy does the element break off from?
 dba-break-off-field-enemy_depth = Base depth of the enemy
     .hint = Left out, the usual one for the type.
@@ -5638,7 +5665,7 @@ dba-river-crossing = Crossing a river
 dba-river-crossing-field-type = The river
     .ask = What sort of river is it?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
-dba-river-crossing-field-cause = What brings it there
+dba-river-crossing-field-cause = What takes the element into the river
     .ask = What takes the element into the river?
     .hint = A move, a recoil, a push, a pursuit or a flight.
 dba-river-crossing-field-cross_die = Die to cross
@@ -5656,7 +5683,7 @@ dba-river-crossing-field-walked_paces = Distance covered before the water
     .hint = They count towards the whole move, which is short in a river that is not dry.
 dba-river-crossing-field-direction_kept = The element keeps its direction of entry
     .ask = Does the element keep the direction in which it entered?
-dba-river-crossing-field-front_clear = Its whole front is already out of the water
+dba-river-crossing-field-front_clear = The element's whole front is already out of the water
     .ask = Is the element's whole front out of the water again?
     .hint = It is out of the river once its whole front edge is.
 dba-river-crossing-field-type_just_rolled = This element's own roll has just revealed the type
@@ -5809,7 +5836,7 @@ dba-river-bank-field-river_type = The river
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
 dba-river-bank-field-defender_on_land = The element is on land
     .ask = Is the element on land?
-dba-river-bank-field-front_touches = Its front edge touches the water
+dba-river-bank-field-front_touches = The element's front edge touches the water
     .ask = Does the element's front edge touch the water?
 dba-river-bank-field-front_corners_touching = Front corners touching the water
     .ask = How many front corners of the element touch the water?
@@ -5819,7 +5846,7 @@ dba-river-bank-field-enemy_in_river = The enemy is in the river
 dba-river-bank-field-defender_moved_into_contact = The element itself moved into contact
     .ask = Was it your element that moved into contact?
     .hint = Back in its place it defends the bank again.
-dba-river-bank-field-enemy_has_pursued_out = The enemy has won and come out after it
+dba-river-bank-field-enemy_has_pursued_out = The enemy has won and pursued out of the river
     .ask = Has the enemy won and pursued out of the river?
 dba-river-bank-value-defends = The element defends the bank
 dba-river-bank-value-bonus = Bonus
@@ -6648,7 +6675,7 @@ dba-littoral-landing-field-home = Topography of the army
 dba-littoral-landing-field-held_back = Elements kept off the table
     .ask = How many elements are kept off the table?
     .hint = Up to four elements, for a landing in the first bound.
-dba-littoral-landing-field-own_bound = Bound of its own side
+dba-littoral-landing-field-own_bound = Which of your own bounds it is
     .ask = Which of your own bounds is this, counting from 1?
     .hint = 1 is its side's first bound, in which nothing costs extra.
 dba-littoral-landing-field-landed = Those that land
