@@ -3087,6 +3087,7 @@ dbe-town-fighting-field-place = Part of the town
 dbe-town-fighting-field-role = Defender or attacker
     .ask = Does the element defend the town or attack it?
 dbe-town-fighting-field-intent = Way of leaving the edge
+    .none = it stays on the edge
     .hint = Defenders do not leave the edge by choice.
     .ask = Would the defender leave the edge by choice, in a retreat or in a flight?
 dbe-town-fighting-field-breach = The defence is breached

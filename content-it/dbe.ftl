@@ -252,8 +252,8 @@ dbe-outcome-finding-never = L'artiglieria non insegue.
 
 dbe-outcome-step-margin = { $loser ->
     [none] { $why ->
-        [half] Il totale di chi perde è al più la metà di quello di chi vince: vale l'esito più duro.
-        [lower] Il totale di chi perde è più della metà di quello di chi vince: vale l'esito più mite.
+        [half] Il totale di chi perde è la metà di quello di chi vince, o meno: vale il risultato più grave.
+        [lower] Il totale di chi perde è più della metà di quello di chi vince: vale il risultato più leggero.
         [reroll] I totali sono pari: si rilanciano i dadi.
        *[equal] Il totale del bersaglio non è inferiore: il bersaglio non subisce nulla.
     }
@@ -689,7 +689,7 @@ dbe-odds-step-first-roll = { $applied ->
 dbe-odds-step-cannot-lose = { $who ->
     [a] Il primo elemento non può perdere.
     [d] Il secondo elemento non può perdere.
-   *[nobody] Può perdere l'una o l'altra.
+   *[nobody] Possono perdere tutti e due gli elementi.
 }
 dbe-odds-odds-none = nessun danno
 dbe-odds-odds-lower = risultato più leggero
@@ -1152,12 +1152,12 @@ dbe-melee-eligibility-step-turns = { $why ->
 }
 dbe-melee-eligibility-step-must-fight = I due elementi sono faccia a faccia, e devono combattere.
 dbe-melee-eligibility-step-swap = { $why ->
-    [may] La batteria può scambiarsi di posto col supporto, o restare.
+    [may] La batteria può scambiarsi di posto con il sostegno, o restare.
     [flank] La batteria non è attaccata di fronte: lo scambio non si fa.
     [guns] Un altro cannone non fa da sostegno.
     [no-guns] Solo una batteria si scambia di posto.
-    [apart] Il supporto non tocca la batteria da dietro.
-   *[askew] Il supporto è orientato diversamente.
+    [apart] Il sostegno non tocca la batteria da dietro.
+   *[askew] Il sostegno è orientato diversamente.
 }
 dbe-melee-eligibility-step-rear-support = { $why ->
     [supported] Fanteria dello stesso tipo subito dietro: supporto sul retro.
@@ -2054,7 +2054,7 @@ dbe-board-size-step-features = { $applied ->
 }
 dbe-board-size-step-deploy = { $applied ->
     [yes] L'elemento è a { $value } cm dal bordo, su { $most } consentiti.
-   *[no] L'elemento è a { $value } cm dal bordo: { $over } di troppo.
+   *[no] L'elemento è a { $value } cm dal bordo: { $over } cm di troppo.
 }
 dbe-board-size-step-order = { $value ->
     [a] Il secondo giocatore, A, si schiera per primo.
@@ -2568,10 +2568,10 @@ dbe-formation-step-through-line = { $applied ->
 }
 dbe-formation-step-twin-lost = { $why ->
     [closing] { $applied ->
-        [yes] L'altra basetta è persa: i Volteggiatori non possono serrare.
-       *[no] Ci sono tutte e due le basette: i Volteggiatori possono serrare.
+        [yes] L'altra basetta è persa: i Volteggiatori non possono richiudersi.
+       *[no] Ci sono tutte e due le basette: i Volteggiatori possono richiudersi.
     }
-   *[other] L'elemento non serra.
+   *[other] L'elemento non si richiude.
 }
 dbe-formation-step-change = Da { $from } a { $to }: { $value } punto di attivazione.
 dbe-formation-step-group = { $applied ->
@@ -2656,7 +2656,7 @@ dbe-interpenetration-step-guns-do-not-pass = { $applied ->
    *[no] A muovere non è l'artiglieria.
 }
 dbe-interpenetration-step-nobody-else = { $applied ->
-    [yes] Chi è in mezzo non è né Volteggiatori né artiglieria.
+    [yes] L'elemento in mezzo non è né di Volteggiatori né di artiglieria.
    *[no] Niente vieta di attraversare queste truppe.
 }
 dbe-interpenetration-step-guns-at-an-angle = { $why ->
@@ -3058,6 +3058,7 @@ dbe-town-fighting-field-place = Dove
 dbe-town-fighting-field-role = Difensore o attaccante
     .ask = L'elemento difende il centro abitato o lo attacca?
 dbe-town-fighting-field-intent = Modo di lasciare il bordo
+    .none = resta sul bordo
     .hint = Chi difende non lascia il bordo per scelta.
     .ask = Il difensore lascerebbe il bordo per scelta, in ritirata o in fuga?
 dbe-town-fighting-field-breach = La difesa è sfondata

@@ -718,7 +718,7 @@ impetus-command-limits-step-ally-is-cic = { $applied ->
 }
 impetus-command-limits-step-ally-with-others = { $applied ->
     [yes] Nel contingente ci sono unità di un'altra sezione.
-   *[no] Nei contingenti ci sono soltanto unità loro.
+   *[no] Ogni contingente ha soltanto le proprie unità.
 }
 impetus-command-limits-step-ally-lent = { $applied ->
     [yes] Un'unità alleata sta in un comando non suo.
@@ -799,8 +799,8 @@ impetus-sub-period-finding-how_many = { $how_many ->
    *[other] Il volume sta in { $how_many } sottoperiodi: { $periods }.
 }
 impetus-sub-period-step-neighbours = { $applied ->
-    [yes] I sottoperiodi non si toccano: un avviso, non un divieto.
-   *[no] I sottoperiodi sono consecutivi.
+    [yes] I sottoperiodi non sono contigui: un avviso, non un divieto.
+   *[no] I sottoperiodi sono contigui.
 }
 impetus-sub-period-step-open = { $value ->
     [0] Torneo open: in 28 mm va bene, in 15 mm è sconsigliato.
@@ -3924,8 +3924,8 @@ impetus-shooting-priority-step-near-off-front = { $applied ->
    *[no] Nessuno entro { $short } U.
 }
 impetus-shooting-priority-step-straight-on = { $applied ->
-    [yes] Nessuno dei primi due punti ha un nemico.
-   *[no] Il nemico vicino fuori dal fronte non esclude il secondo punto.
+    [yes] Nei primi due gradini non c'è nessun nemico.
+   *[no] Il nemico vicino fuori dal fronte non esclude il secondo gradino.
 }
 impetus-shooting-priority-step-rest = { $applied ->
     [yes] Nell'arco e a portata: { $names }.
@@ -4180,13 +4180,13 @@ impetus-shooting-modifiers-step-as-pilum = Il giavellotto vale come un pilum: { 
    *[other] dadi.
 }
 impetus-shooting-modifiers-step-all-missile = { $applied ->
-    [yes] La Grande Unità è tutta di tiratori: tira l'unità frontale.
-   *[no] La Grande Unità non è tutta di tiratori: tira l'unità retrostante.
+    [yes] La Grande Unità è tutta di tiratori: tira l'unità davanti.
+   *[no] La Grande Unità non è tutta di tiratori: tira l'unità dietro.
 }
-impetus-shooting-modifiers-step-from-front = La distanza si misura dall'unità frontale.
+impetus-shooting-modifiers-step-from-front = La distanza si misura dall'unità davanti.
 impetus-shooting-modifiers-step-undiminished = { $applied ->
-    [yes] La Grande Unità tira senza riduzioni finché regge l'unità retrostante.
-   *[no] Il tiro della Grande Unità è quello dell'unità retrostante.
+    [yes] La Grande Unità tira senza riduzioni finché regge l'unità dietro.
+   *[no] Il tiro della Grande Unità è quello dell'unità dietro.
 }
 impetus-shooting-modifiers-step-each-side = { $applied ->
     [yes] L'arco degli elefanti si misura per lato.
@@ -4327,8 +4327,8 @@ impetus-melee-modifiers-step-flank-disordered = { $applied ->
    *[no] Fianco { $flank }: il disordine non toglierebbe la copertura.
 }
 impetus-melee-modifiers-step-flank-fighting = { $applied ->
-    [yes] Fianco { $flank }: anche una vicina in mischia lo copre.
-   *[no] Fianco { $flank }: anche una vicina in mischia lo coprirebbe.
+    [yes] Fianco { $flank }: anche un'unità amica in mischia lo copre.
+   *[no] Fianco { $flank }: anche un'unità amica in mischia lo coprirebbe.
 }
 impetus-melee-modifiers-step-taken = { $applied ->
     [yes] L'unità è presa sul fianco o sul retro: la copertura dei fianchi non dà nulla.
@@ -5040,7 +5040,7 @@ impetus-wagenburg-step-crosses-works = Il Wagenburg attraverserebbe fortificazio
 impetus-wagenburg-step-defends-works = Il Wagenburg difenderebbe fortificazioni.
 impetus-wagenburg-step-pieces = Elementi per fortificare il Wagenburg: { $value }.
 impetus-wagenburg-step-all-round = { $applied ->
-    [yes] Il Wagenburg fortificato è protetto a tutto tondo.
+    [yes] Il Wagenburg fortificato è protetto da ogni lato.
    *[no] Il Wagenburg non è fortificato.
 }
 impetus-wagenburg-step-immobile = { $applied ->
