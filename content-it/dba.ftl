@@ -2609,7 +2609,7 @@ dba-fled = { dba-fled-who } { $troop-form ->
    *[fs] fugge
 }
 dba-flee-finding-completes = { $front_travel_mm ->
-    [none] { dba-fled }, fino in fondo.
+    [none] { dba-fled } fino in fondo.
    *[other] { dba-fled }: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
@@ -3619,8 +3619,8 @@ dba-threat-zone-move-finding-contact-backwards = Non si va a contatto andando al
 dba-threat-zone-move-finding-not-with-the-front = La basetta toccherebbe il nemico con il fianco, e non è un contatto legale.
 dba-threat-zone-move-finding-turn-first = La basetta deve prima girarsi, e girarsi è una mossa a sé.
 dba-threat-zone-move-finding-place-front-only = Una BUA o un campo si contattano con il fronte.
-dba-threat-zone-move-finding-mere-facing = Mettersi di fronte alla BUA o al campo non basta.
-dba-threat-zone-move-finding-does-not-reach = La basetta arriverebbe alla BUA o al campo, ma si ferma prima.
+dba-threat-zone-move-finding-mere-facing = Mettersi di fronte alla BUA o al campo non basta: la basetta deve contattarli.
+dba-threat-zone-move-finding-does-not-reach = La basetta può arrivare alla BUA o al campo, quindi non può fermarsi prima.
 dba-threat-zone-move-finding-short-of-place = La basetta deve toccare la BUA o il campo, e non ci arriva.
 dba-threat-zone-move-finding-not-lined-up = Prima di avvicinarsi la basetta deve allinearsi.
 dba-threat-zone-move-finding-turned = Una basetta che arretra va dritta per tutta la mossa.
@@ -3858,12 +3858,12 @@ dba-pivot-to-flank-value-violations = Tutte le ragioni contrarie
 
 dba-pivot-to-flank-finding-legal = Dall'overlap si può ruotare sul fianco, senza misurare.
 dba-pivot-to-flank-finding-no-overlap = Prima di questa mossa la basetta non era in overlap.
-dba-pivot-to-flank-finding-corner-only = L'overlap è laterale, non d'angolo.
+dba-pivot-to-flank-finding-corner-only = L'overlap è di lato, e qui si ruota solo da un overlap d'angolo.
 dba-pivot-to-flank-finding-enemy-not-engaged = Il nemico non ha più nessuno sul fronte.
 dba-pivot-to-flank-finding-not-the-whole-move = La rotazione dev'essere tutta la mossa.
 dba-pivot-to-flank-finding-pip-not-paid = La rotazione costa il suo PIP.
 dba-pivot-to-flank-finding-ends-in-river = La basetta finirebbe in parte in un fiume.
-dba-pivot-to-flank-finding-no-second-move = La basetta non ha un'altra mossa per andare a contatto.
+dba-pivot-to-flank-finding-no-second-move = Queste truppe non hanno una seconda mossa a contatto.
 dba-pivot-to-flank-finding-never-into-contact = { $troop-code ->
     [Art] L'Artiglieria non va mai a contatto.
     [WWg] I War Wagon non vanno mai a contatto.
@@ -5063,13 +5063,13 @@ dba-bua-move-finding-legal = { $measured_paces ->
     [one] Si misura 1 passo, e la mossa costa un PIP in più, salvo nel primo turno.
    *[other] Si misurano { $measured_paces } passi, e la mossa costa un PIP in più, salvo nel primo turno.
 }
-dba-bua-move-finding-enemy-held = La BUA è del nemico.
-dba-bua-move-finding-already-full = Nella BUA c'è già una basetta.
+dba-bua-move-finding-enemy-held = La BUA è tenuta dal nemico: bisogna prima vincerla in mischia.
+dba-bua-move-finding-already-full = In una BUA sta una basetta sola, e dentro ce n'è già una.
 dba-bua-move-finding-group-ends-inside = Un gruppo non finisce la mossa in una BUA.
-dba-bua-move-finding-partly-inside = La basetta resterebbe dentro solo in parte.
-dba-bua-move-finding-friend-in-the-way = Dentro c'è un amico, e la mossa non va per strada.
+dba-bua-move-finding-partly-inside = La basetta resterebbe nella BUA solo in parte.
+dba-bua-move-finding-friend-in-the-way = Nella BUA c'è un amico, e la mossa non è su strada.
 dba-bua-move-finding-group-crossing = Solo una basetta singola attraversa una BUA.
-dba-bua-move-finding-too-far = La mossa è troppo lunga.
+dba-bua-move-finding-too-far = I passi fuori dalla BUA superano la capacità di movimento.
 
 dba-bua-move-step-enemy-held = { $applied ->
     [yes] La BUA è del nemico.
@@ -5158,7 +5158,7 @@ dba-interpenetration-value-legal = Consentito
 dba-interpenetration-value-violations = Tutte le ragioni contrarie
 
 dba-interpenetration-finding-legal = La basetta esce dall'altra parte dell'amico.
-dba-interpenetration-finding-mounted-through-other = I montati attraversano soltanto gli Psiloi.
+dba-interpenetration-finding-mounted-through-other = In mossa tattica i montati attraversano soltanto gli Psiloi.
 dba-interpenetration-finding-never-passes = In una mossa tattica attraversano gli amici solo i montati e gli Psiloi.
 dba-interpenetration-finding-not-parallel = Le basette non sono esattamente parallele.
 dba-interpenetration-finding-too-short = Il movimento non basta per uscire dall'altra parte.
@@ -5401,7 +5401,7 @@ dba-dismount-finding-legal = { $min_pips ->
     [one] Smontare costa { $min_pips } PIP.
    *[other] Smontare costa almeno { $min_pips } PIP.
 }
-dba-dismount-finding-remount = Le truppe che hanno smontato restano a piedi.
+dba-dismount-finding-remount = Le truppe smontate restano a piedi per tutta la partita.
 dba-dismount-finding-start-dismounted = Le truppe che possono smontare si schierano montate.
 dba-dismount-finding-list = La lista dell'esercito non permette a queste truppe di smontare.
 dba-dismount-finding-contact = Chi smonta non finisce a contatto.
@@ -5535,11 +5535,11 @@ dba-break-off-finding-not-active = È il turno del nemico.
 dba-break-off-finding-new-combat = La mischia non c'era prima di questo turno.
 dba-break-off-finding-not-straight-back = Ci si disimpegna solo dritti all'indietro.
 dba-break-off-finding-too-short = La basetta arretra di meno di duecento passi.
-dba-break-off-finding-no-room = Alle spalle non c'è abbastanza spazio.
+dba-break-off-finding-no-room = Alle spalle ci sono meno di duecento passi liberi.
 dba-break-off-finding-friend-behind = Alle spalle c'è un amico che la basetta non può attraversare.
 dba-break-off-finding-enemy-on-flank = La basetta ha un fronte nemico sul fianco.
 dba-break-off-finding-enemy-on-rear = La basetta ha un fronte nemico sul retro.
-dba-break-off-finding-river = Nel fiume la basetta non arriva abbastanza lontano.
+dba-break-off-finding-river = Nel fiume la basetta non arriva a duecento passi.
 
 dba-break-off-step-not-active = { $applied ->
     [yes] È il turno del nemico.
@@ -6219,18 +6219,18 @@ dba-terrain-setup-finding-repeat = Lo stesso terreno opzionale è preso più di 
 dba-terrain-setup-finding-unique = BUA, fiume, costa e oasi possono esserci una volta sola.
 dba-terrain-setup-finding-quarters-feature = I quarti con del terreno sono meno di tre.
 dba-terrain-setup-finding-quarters-bad = I quarti con fiume, costa o terreno difficile sono meno di due.
-dba-terrain-setup-finding-side-sum = Un terreno è troppo grande: la somma dei due lati supera il massimo.
-dba-terrain-setup-finding-side-min = Un terreno è troppo stretto.
+dba-terrain-setup-finding-side-sum = I due lati di un terreno fanno insieme più di 36 cm.
+dba-terrain-setup-finding-side-min = Un lato di un terreno misura meno di 4 cm.
 dba-terrain-setup-finding-side-ratio = Un terreno è lungo più del doppio della sua larghezza.
 dba-terrain-setup-finding-gap = Due terreni distano meno di una larghezza di basetta.
-dba-terrain-setup-finding-bua-size = La BUA è troppo grande.
-dba-terrain-setup-finding-bua-place = La BUA è troppo lontana dai bordi.
+dba-terrain-setup-finding-bua-size = La BUA è più grande di 22,5 cm per 13,5.
+dba-terrain-setup-finding-bua-place = La BUA non è entro 900 passi da due bordi contigui.
 dba-terrain-setup-finding-river-length = Il fiume è lungo più di una volta e mezza la linea retta fra i suoi capi.
 dba-terrain-setup-finding-river-edge = Il fiume passa a meno di seicento passi da un bordo che non tocca.
-dba-terrain-setup-finding-waterway-depth = La costa non ha la profondità giusta.
+dba-terrain-setup-finding-waterway-depth = In qualche punto la costa è profonda meno di 200 passi, o più di 600.
 dba-terrain-setup-finding-waterway-half = Più di metà della costa si addentra oltre 400 passi.
 dba-terrain-setup-finding-road-bua = La strada non tocca la BUA.
-dba-terrain-setup-finding-road-width = La strada è troppo larga.
+dba-terrain-setup-finding-road-width = La strada è larga più di 4 cm.
 dba-terrain-setup-finding-road-bend = La strada curva dove non c'è un terreno da evitare.
 dba-terrain-setup-finding-road-edge = La strada si ferma prima del bordo.
 
@@ -6498,7 +6498,7 @@ dba-camp-finding-litters = Contando le Lettighe, i War Wagon sono più di uno: l
 dba-camp-finding-not-in-good-going = Il campo non è tutto in terreno agevole.
 dba-camp-finding-rear-not-on-the-edge = Il retro del campo non è né sul proprio lato né su una costa lungo quel lato.
 dba-camp-finding-off-its-own-side = Il campo è sulla costa, non sul proprio lato del tavolo.
-dba-camp-finding-too-large = Il campo è troppo grande.
+dba-camp-finding-too-large = I due lati del campo fanno insieme più di 16 cm.
 dba-camp-finding-second-occupant = Nel campo c'è più di una basetta.
 
 dba-camp-step-defender-with-a-bua = { $applied ->
@@ -6637,7 +6637,7 @@ dba-deployment-swap-finding-legal = Il difensore può fare questi scambi.
 dba-deployment-swap-finding-not-the-defender = Solo il difensore può scambiare basette.
 dba-deployment-swap-finding-too-early = L'invasore non ha finito di schierare.
 dba-deployment-swap-finding-too-many-swaps = Gli scambi sono più di due.
-dba-deployment-swap-finding-held-for-landing = Una delle due basette aspetta di sbarcare.
+dba-deployment-swap-finding-held-for-landing = Una basetta tenuta fuori per sbarcare non si scambia.
 dba-deployment-swap-finding-both-in-the-bua = Le due basette sarebbero tutte e due nella BUA, che ne contiene una sola.
 dba-deployment-swap-step-both-in-the-bua = { $a } e { $b }: sarebbero tutte e due nella BUA.
 dba-deployment-swap-finding-fronts-differ = Il fronte della basetta che arriva non è dov'era quello dell'altra.
@@ -6742,12 +6742,12 @@ dba-littoral-landing-finding-legal = { $cost ->
    *[other] Lo sbarco costa { $cost } PIP.
 }
 dba-littoral-landing-finding-no-waterway = Sul tavolo non c'è una costa.
-dba-littoral-landing-finding-not-littoral = L'esercito non è litoraneo.
+dba-littoral-landing-finding-not-littoral = Sbarca solo un esercito litoraneo.
 dba-littoral-landing-finding-too-many-held-back = Restano fuori più di quattro basette.
-dba-littoral-landing-finding-after-the-first-bound = Il primo turno è passato.
+dba-littoral-landing-finding-after-the-first-bound = Si sbarca solo nel proprio primo turno.
 dba-littoral-landing-finding-more-than-held-back = Sbarcano più basette di quante erano tenute fuori.
 dba-littoral-landing-step-more-than-held-back = Basette che sbarcano: { $value }; tenute fuori: { $held }.
-dba-littoral-landing-finding-not-a-group = Le basette non sono un gruppo solo.
+dba-littoral-landing-finding-not-a-group = Si sbarca in un gruppo solo, e queste basette non lo formano.
 dba-littoral-landing-finding-too-few-touching = A toccare la costa sono meno di due basette.
 dba-littoral-landing-finding-not-paid = Lo sbarco non è pagato.
 dba-littoral-landing-finding-single-base = Una basetta sola non sbarca.
