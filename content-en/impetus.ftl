@@ -3168,6 +3168,7 @@ impetus-shield-wall-value-impetus_denied = The charger loses impetus
 impetus-shield-wall-value-modifier = Shooting modifier
 impetus-shield-wall-finding-legal = { $query-code ->
     [form] Nothing stops the unit from forming a Shield Wall.
+    [none] Nothing stops the unit from forming a Shield Wall.
     [fall-back] A unit in a Shield Wall can still fall back.
    *[other] The unit is not in a Shield Wall.
 }

@@ -2239,7 +2239,7 @@ dbe-point-distant-pivots = Lontano dal generale raddoppia anche il costo di una 
 ## Gruppi
 
 dbe-group = Gruppi
-    .question = Questi elementi sono un gruppo, e quanto è veloce?
+    .question = Questi elementi formano un gruppo, e quanto è veloce?
 dbe-group-field-scale = Scala
     .hint = Delle miniature: ne dipendono le misure delle basette.
 dbe-group-field-elements = Elementi
@@ -2270,7 +2270,7 @@ dbe-group-field-same_facing = Gli elementi sono tutti orientati allo stesso modo
 dbe-group-field-elements-polygon = Angoli, cm
     .hint = Un punto per angolo, in ordine lungo la basetta.
     .ask = Dove sono, in cm, gli angoli della basetta, per { $whose }?
-dbe-group-value-is_group = Gli elementi sono un gruppo
+dbe-group-value-is_group = Gli elementi formano un gruppo
 dbe-group-value-reason = Perché no
 dbe-group-value-speed_cm = Velocità
 dbe-group-value-pa_to_move_both = Punti per muovere insieme gli elementi
@@ -2287,18 +2287,18 @@ dbe-group-finding-is_group = { $elements-count ->
        *[other] , al massimo di { $speed_cm } cm.
     }
    *[other] { $speed_cm ->
-        [none] Gli elementi sono un gruppo.
-       *[other] Gli elementi sono un gruppo e muovono al massimo di { $speed_cm } cm.
+        [none] Gli elementi formano un gruppo.
+       *[other] Gli elementi formano un gruppo e muovono al massimo di { $speed_cm } cm.
     }
 }
 dbe-group-finding-not-is_group = { $elements-count ->
     [1] L'elemento non può stare così{ $reason-code ->
         [none] .
-       *[other] : { $reason }.
+       *[other] , perché { $reason }.
     }
    *[other] { $reason-code ->
-        [none] Gli elementi non sono un gruppo.
-       *[other] Gli elementi non sono un gruppo: { $reason }.
+        [none] Gli elementi non formano un gruppo.
+       *[other] Gli elementi non formano un gruppo, perché { $reason }.
     }
 }
 dbe-group-step-infantry-only = Un elemento è indicato in quadrato, e non è fanteria.
@@ -3003,11 +3003,11 @@ dbe-victory-finding-loser = { $loser-code ->
 }{ $corps_per_side ->
     [none] {""}
     [1] {""}
-   *[other] : più di metà dei suoi corpi è in rotta
+   *[other] , perché più di metà dei suoi corpi è in rotta
 }.
 dbe-victory-finding-destroyer-wins = { $loser-code ->
-    [a] Il giocatore A ha perso la battaglia: un terzo della sua armata è distrutto.
-   *[b] Il giocatore B ha perso la battaglia: un terzo della sua armata è distrutto.
+    [a] Il giocatore A ha perso la battaglia, perché un terzo della sua armata è distrutto.
+   *[b] Il giocatore B ha perso la battaglia, perché un terzo della sua armata è distrutto.
 }
 dbe-victory-finding-drawn = Sono battute tutte e due le parti: la battaglia è pari.
 dbe-victory-finding-more-than-half = Sono battute tutte e due le parti, con perdite uguali: la lettura concordata non indica chi ha perso.

@@ -864,19 +864,19 @@ impetus-list-upgrade-finding-new_vbu = L'unità passa a VBU { $new_vbu } e costa
 }.
 impetus-list-upgrade-finding-not_available = L'unità non può avere l'upgrade{ $list_volume ->
     [none] { $pike ->
-        [no] : non è armata di picca
+        [no] , perché non è armata di picca
        *[other] {""}
     }
     [32] { $pike ->
-        [no] : non è armata di picca
+        [no] , perché non è armata di picca
        *[other] { $front_rank_of_large_unit ->
-            [no] : non è la prima riga di una Grande Unità
+            [no] , perché non è la prima riga di una Grande Unità
            *[other] {""}
         }
     }
    *[other] { $jagiellonian_hungarians ->
         [yes] {""}
-       *[other] : la lista non lo prevede
+       *[other] , perché la lista non lo prevede
     }
 }.
 impetus-list-upgrade-finding-other-list = La lista non prevede l'upgrade.
@@ -977,9 +977,9 @@ impetus-match-time-value-meets_advice = Battaglia grande quanto si consiglia
 impetus-match-time-value-first_to_act = Agisce per primo
 impetus-match-time-finding-legal = Il tempo permette ancora quest'azione.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
-    [0] Annuncio ai tavoli: tempo scaduto.
-    [one] Annuncio ai tavoli: manca un minuto.
-   *[other] Annuncio ai tavoli: mancano { $announce_minutes_left } minuti.
+    [0] L'arbitro annuncia che il tempo è scaduto.
+    [one] L'arbitro avvisa che manca un minuto.
+   *[other] L'arbitro avvisa che mancano { $announce_minutes_left } minuti.
 }
 impetus-match-time-finding-minutes_left = { $minutes_left ->
     [0] Il tempo è scaduto.
@@ -1345,7 +1345,7 @@ impetus-army-list-finding-ally-lent = { impetus-command-limits-finding-ally-lent
 impetus-army-list-finding-ally-over-half = { impetus-command-limits-finding-ally-over-half }
 impetus-army-list-finding-over-points = La lista costa più dei punti dell'esercito.
     .row = Costa { $figure } punti: ce ne sono { $limit }.
-impetus-army-list-finding-exploration-too-many = I punti esplorazione sono troppi.
+impetus-army-list-finding-exploration-too-many = I punti esplorazione sono al massimo dieci.
     .row = Punti esplorazione: { $figure }. Al massimo { $limit }.
 impetus-army-list-finding-advanced-elsewhere = La lista prevede lo schieramento avanzato, che in questo torneo non si usa.
     .row = Lo schieramento avanzato c'è solo in 15 mm, da 400 punti.
@@ -1646,7 +1646,7 @@ impetus-exploration-finding-reroll = Totali e punti sono pari: si tirano di nuov
 impetus-exploration-finding-p_a = La probabilità che il giocatore A controlli il campo è { $p_a }.
 impetus-exploration-finding-p_b = La probabilità che il giocatore B controlli il campo è { $p_b }.
 impetus-exploration-finding-legal = I punti esplorazione stanno nel limite.
-impetus-exploration-finding-too-many-points = I punti esplorazione sono troppi.
+impetus-exploration-finding-too-many-points = I punti esplorazione sono al massimo dieci.
 impetus-exploration-step-too-many-points = { $applied ->
     [yes] Il giocatore { $side } ha { $points ->
         [one] { $points } punto
@@ -1782,7 +1782,7 @@ impetus-terrain-placement-finding-too-many-pieces = A 400 e 500 punti i pezzi so
 impetus-terrain-placement-finding-too-few-outside = Troppo pochi pezzi stanno del tutto fuori dalle zone di schieramento.
 impetus-terrain-placement-finding-too-many-of-one-type = Troppi pezzi sono dello stesso tipo.
 impetus-terrain-placement-finding-no-piece = Non c'è nemmeno un pezzo.
-impetus-terrain-placement-finding-more-than-three = I pezzi sono più di tre.
+impetus-terrain-placement-finding-more-than-three = A 300 e 350 punti i pezzi sono al massimo tre.
 impetus-terrain-placement-finding-more-than-one-inside = Più di un pezzo sta in una zona di schieramento.
 impetus-terrain-placement-finding-all-one-type = I pezzi sono tutti dello stesso tipo.
 impetus-terrain-placement-finding-adds-too-many = L'attaccante aggiunge più di un pezzo.
@@ -2125,7 +2125,7 @@ impetus-deployment-finding-first_wave = { $first_wave } unità si { $first_wave 
     [one] schiera
    *[other] schierano
 } subito, { $second_wave } dopo.
-impetus-deployment-finding-zone_u = La zona finisce a { $zone_u } U dalla linea centrale.
+impetus-deployment-finding-zone_u = La zona di schieramento finisce a { $zone_u } U dalla linea centrale.
 impetus-deployment-finding-too-far-forward = Un'unità è troppo avanti.
 impetus-deployment-finding-baggage-order = Il bagaglio del difensore è stato posato prima di quello dell'attaccante.
 impetus-deployment-finding-baggage-late = Un comando è stato schierato prima che fossero posati tutti i bagagli.
@@ -2723,7 +2723,7 @@ impetus-flank-march-finding-may_react = L'unità può girarsi verso la marcia.
 impetus-flank-march-finding-not-may_react = L'unità non può girarsi verso la marcia.
 impetus-flank-march-finding-a = Il giocatore A posiziona la marcia per primo.
 impetus-flank-march-finding-b = Il giocatore B posiziona la marcia per primo.
-impetus-flank-march-finding-reroll = I tiri sono pari: se nessuna Struttura di Comando è migliore, si tirano di nuovo i dadi.
+impetus-flank-march-finding-reroll = I tiri sono pari, e se nessuna Struttura di Comando è migliore si tirano di nuovo i dadi.
 impetus-flank-march-finding-legal = { $general-code ->
     [none] Il comando può andare in marcia sul fianco, se il suo generale non è Incompetente né Codardo.
    *[other] Il comando può andare in marcia sul fianco.
@@ -2959,7 +2959,7 @@ impetus-general-traits-finding-discipline-tests = { $tests-code ->
     [command] Ogni unità del comando del generale fa un test di disciplina.
    *[none] Le unità fanno un test di disciplina.
 }
-impetus-general-traits-finding-per-manual = Gli emendamenti non ne parlano: vale il manuale.
+impetus-general-traits-finding-per-manual = Gli emendamenti non ne parlano, e vale il manuale.
 impetus-general-traits-finding-modifier = { $modifier ->
     [0] Il generale non dà modificatori a questo test.
    *[other] Il generale dà +{ $modifier } per recuperare l'ordine.
@@ -3124,6 +3124,7 @@ impetus-shield-wall-value-impetus_denied = Impeto negato
 impetus-shield-wall-value-modifier = Modificatore al tiro
 impetus-shield-wall-finding-legal = { $query-code ->
     [form] L'unità può formare il Muro di Scudi.
+    [none] L'unità può formare il Muro di Scudi.
     [fall-back] Anche in Muro di Scudi un'unità può arretrare.
    *[other] L'unità non è nel Muro di Scudi.
 }
@@ -3455,7 +3456,7 @@ impetus-movement-amendments-finding-legal = { $left_u ->
 impetus-movement-amendments-finding-moved-as-group = Le unità che muovono in gruppo non tirano.
 impetus-movement-amendments-finding-beyond-speed = La rotazione richiede più di quanto l'unità muove in una fase.
 impetus-movement-amendments-finding-full = L'unità muove a velocità piena.
-impetus-movement-amendments-finding-rulebook = Qui gli emendamenti non cambiano nulla: vale il manuale.
+impetus-movement-amendments-finding-rulebook = Qui gli emendamenti non cambiano nulla, e vale il manuale.
 impetus-movement-amendments-finding-deducted = La rotazione si detrae dal movimento.
 impetus-movement-amendments-finding-penalty = { $penalty ->
     [0] La mossa non toglie niente al tiro.
@@ -5002,6 +5003,7 @@ impetus-wagenburg-value-possible = Il bagaglio può andare in disordine
 impetus-wagenburg-value-cost = Costo
 impetus-wagenburg-finding-legal = { $query-code ->
     [pass-through] Gli amici attraversano liberamente il Wagenburg.
+    [fortified] Un Wagenburg si può fortificare con due elementi di fortificazione.
     [units-in-front] Le unità davanti al bagaglio non sono troppe, e il permesso c'è.
     [baggage-base] La base del bagaglio non è troppo larga per la sua profondità.
    *[other] Niente negli emendamenti lo impedisce.
