@@ -2633,7 +2633,14 @@ dba-flee-finding-destroyed = { $troop-code ->
        *[other] are destroyed
     }
 }{ $can_recoil ->
-    [yes] {" "}in flight.
+    [yes] {" "}in flight{ $meets-code ->
+        [river-slow] , in a river that is not dry
+        [river-torrent] , in a river that is not dry
+        [table-edge] , off the table
+        [waterway] , in the waterway
+        [enemy] , on meeting an enemy
+       *[other] {""}
+    }.
     [no] : not even the opening recoil is possible.
    *[none] .
 }
@@ -5241,8 +5248,8 @@ dba-subsequent-move-value-legal = Allowed
 dba-subsequent-move-value-violations = Reasons against it
 
 dba-subsequent-move-finding-legal = The further move is paid for with PIPs of its own.
-dba-subsequent-move-finding-dismounted = These troops have dismounted this bound.
-dba-subsequent-move-finding-still-in-front = These troops have gone back or broken off, and are still in front of that enemy.
+dba-subsequent-move-finding-dismounted = Troops that dismount do not move again in the same bound.
+dba-subsequent-move-finding-still-in-front = Troops that have gone back or broken off do not move again while still in front of that enemy.
 dba-subsequent-move-finding-road-group = By road only a single element or a column moves again.
 dba-subsequent-move-finding-road-too-many = By road at most five more moves may follow the first.
 dba-subsequent-move-finding-road-contact = A further move by road does not end in contact.
@@ -6464,7 +6471,21 @@ dba-camp-finding-camp_allowed = { $placement_legal ->
        *[owner] The army may have a camp.
     }
 }
-dba-camp-finding-not-camp_allowed = The army may not have a camp.
+dba-camp-finding-not-camp_allowed = The army may not have a camp{ $wwg_count ->
+    [none] { $own_bua_on_table ->
+        [yes] : there is a BUA of its side on the table
+       *[other] {""}
+    }
+    [0] { $own_bua_on_table ->
+        [yes] : there is a BUA of its side on the table
+       *[other] {""}
+    }
+    [1] { $own_bua_on_table ->
+        [yes] : there is a BUA of its side on the table
+       *[other] {""}
+    }
+   *[other] : it has more than one War Wagon
+}.
 dba-camp-finding-defender-with-a-bua = A defender with a BUA has no camp.
 dba-camp-finding-bua-or-camp = The BUA rules out the camp.
 dba-camp-finding-war-wagons = An army with more than one War Wagon has no camp.
