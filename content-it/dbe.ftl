@@ -252,14 +252,14 @@ dbe-outcome-finding-never = L'artiglieria non insegue.
 
 dbe-outcome-step-margin = { $loser ->
     [none] { $why ->
-        [half] Il totale di chi perde è la metà di quello di chi vince, o meno: vale il risultato più grave.
-        [lower] Il totale di chi perde è più della metà di quello di chi vince: vale il risultato più leggero.
+        [half] Il totale di chi perde è la metà di quello di chi vince, o meno: è una sconfitta grave.
+        [lower] Il totale di chi perde è più della metà di quello di chi vince: è una sconfitta lieve.
         [reroll] I totali sono pari: si rilanciano i dadi.
        *[equal] Il totale del bersaglio non è inferiore: il bersaglio non subisce nulla.
     }
    *[other] { $why ->
-        [half] { $loser } contro { $winner }: metà o meno, il risultato più grave.
-        [lower] { $loser } contro { $winner }: più di metà, il risultato più leggero.
+        [half] { $loser } contro { $winner }: metà o meno, una sconfitta grave.
+        [lower] { $loser } contro { $winner }: più di metà, una sconfitta lieve.
         [reroll] { $loser } contro { $winner }: pari, si rilanciano i dadi.
         [equal] { $loser } contro { $winner }: pari, il bersaglio non subisce niente.
        *[unhurt] { $loser } contro { $winner }: il tiratore ha fatto meno e non subisce niente.
@@ -328,8 +328,8 @@ dbe-outcome-step-beaten-in-front = { $why ->
 dbe-outcome-step-place = Chi insegue prende il posto dell'elemento battuto e non va oltre.
 
 dbe-point-ground-as-a-condition = Solo in terreno difficile la cavalleria leggera battuta è distrutta?
-dbe-point-guns-or-difficult-ground = Cavalleria pesante battuta di poco in terreno difficile: è distrutta?
-dbe-point-shot-irregulars = Sotto i cannoni la cavalleria irregolare si salva se perde di molto?
+dbe-point-guns-or-difficult-ground = Una sconfitta lieve nel difficile distrugge la cavalleria pesante?
+dbe-point-shot-irregulars = Battuta gravemente dai cannoni, la cavalleria irregolare si salva?
 dbe-point-dragoons-in-pursuit = I dragoni che vincono devono inseguire?
 dbe-point-pursuit-without-flight = Il vincitore insegue anche un nemico che non è fuggito?
 dbe-point-one-of-several-doubled = Attaccato su più lati, un elemento batte del doppio: che succede?
@@ -415,15 +415,15 @@ dbe-shooting-finding-shooter_sum = { $shooter_total ->
         [none] { dbe-shooting-before-dice }
        *[other] { $shooter } { $shooter_total }, { $target } { $target_total }: { $margin-code ->
             [none] il bersaglio non subisce niente.
-            [half] il bersaglio subisce il risultato più grave.
-           *[other] il bersaglio subisce il risultato più leggero.
+            [half] il bersaglio subisce una sconfitta grave.
+           *[other] il bersaglio subisce una sconfitta lieve.
         }
     }
 }
 dbe-shooting-before-dice = { $shooter } { $shooter_sum }, { $target } { $target_sum } prima dei dadi{ $margin-code ->
     [none] .
-    [half] : il bersaglio subisce il risultato più grave.
-   *[other] : il bersaglio subisce il risultato più leggero.
+    [half] : il bersaglio subisce una sconfitta grave.
+   *[other] : il bersaglio subisce una sconfitta lieve.
 }
 
 dbe-shooting-step-shooter-factor = { $troop }, fattore di tiro: { $value }.
@@ -447,8 +447,8 @@ dbe-shooting-step-totals = { $why ->
    *[above] { $value } contro { $target }: il tiratore ha meno e non subisce niente.
 }
 dbe-shooting-odds-none = niente
-dbe-shooting-odds-lower = risultato più leggero
-dbe-shooting-odds-half = risultato più grave
+dbe-shooting-odds-lower = sconfitta lieve
+dbe-shooting-odds-half = sconfitta grave
 
 dbe-point-old-guard = Il bonus della Vecchia Guardia vale anche sotto tiro?
 dbe-point-several-helpers = Due tiri di supporto tolgono al bersaglio il doppio di uno?
@@ -617,8 +617,8 @@ dbe-melee-finding-a_sum = { $a_total ->
            *[ms] vince il { $b }
         }
     }{ $margin-code ->
-        [half] , e chi perde subisce il risultato più grave
-        [lower] , e chi perde subisce il risultato più leggero
+        [half] , e chi perde subisce una sconfitta grave
+        [lower] , e chi perde subisce una sconfitta lieve
        *[none] { "" }
     }.
 }
@@ -638,10 +638,10 @@ dbe-melee-step-melee-totals = { $why ->
     [lower] { $value } contro { $other }: chi perde ha più di metà.
    *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
-dbe-melee-odds-a-half = { $a }: il risultato più grave
-dbe-melee-odds-a-lower = { $a }: il risultato più leggero
-dbe-melee-odds-b-lower = { $b }: il risultato più leggero
-dbe-melee-odds-b-half = { $b }: il risultato più grave
+dbe-melee-odds-a-half = { $a }: sconfitta grave
+dbe-melee-odds-a-lower = { $a }: sconfitta lieve
+dbe-melee-odds-b-lower = { $b }: sconfitta lieve
+dbe-melee-odds-b-half = { $b }: sconfitta grave
 
 dbe-point-when-the-charge-counts = In quali mischie vale la carica?
 
@@ -660,15 +660,15 @@ dbe-odds-field-d_sum = Bersaglio, o secondo elemento, prima del dado
     .ask = Qual è il totale del secondo elemento (in un tiro, il bersaglio), senza il dado?
 
 dbe-odds-value-none = Nessun danno
-dbe-odds-value-lower = Risultato più leggero
-dbe-odds-value-half = Risultato più grave
-dbe-odds-value-a_half = Primo elemento, risultato più grave
-dbe-odds-value-a_lower = Primo elemento, risultato più leggero
-dbe-odds-value-d_lower = Secondo elemento, risultato più leggero
-dbe-odds-value-d_half = Secondo elemento, risultato più grave
+dbe-odds-value-lower = Sconfitta lieve
+dbe-odds-value-half = Sconfitta grave
+dbe-odds-value-a_half = Primo elemento, sconfitta grave
+dbe-odds-value-a_lower = Primo elemento, sconfitta lieve
+dbe-odds-value-d_lower = Secondo elemento, sconfitta lieve
+dbe-odds-value-d_half = Secondo elemento, sconfitta grave
 dbe-odds-value-tie_first_roll = Pari al primo tiro di dadi
 
-dbe-odds-finding-none = Probabilità per il bersaglio: nessun danno { $none }, risultato più leggero { $lower }, più grave { $half }.
+dbe-odds-finding-none = Probabilità per il bersaglio: nessun danno { $none }, sconfitta lieve { $lower }, sconfitta grave { $half }.
 dbe-odds-finding-a_half = Probabilità, tolti i pari: il primo elemento perde gravemente { $a_half } e lievemente { $a_lower }, il secondo lievemente { $d_lower } e gravemente { $d_half }.
 
 dbe-odds-step-sums = { $a } contro { $d }, un dado ciascuno: trentasei lanci.
@@ -692,12 +692,12 @@ dbe-odds-step-cannot-lose = { $who ->
    *[nobody] Possono perdere tutti e due gli elementi.
 }
 dbe-odds-odds-none = nessun danno
-dbe-odds-odds-lower = risultato più leggero
-dbe-odds-odds-half = risultato più grave
-dbe-odds-odds-a-half = primo elemento, risultato più grave
-dbe-odds-odds-a-lower = primo elemento, risultato più leggero
-dbe-odds-odds-d-lower = secondo elemento, risultato più leggero
-dbe-odds-odds-d-half = secondo elemento, risultato più grave
+dbe-odds-odds-lower = sconfitta lieve
+dbe-odds-odds-half = sconfitta grave
+dbe-odds-odds-a-half = primo elemento, sconfitta grave
+dbe-odds-odds-a-lower = primo elemento, sconfitta lieve
+dbe-odds-odds-d-lower = secondo elemento, sconfitta lieve
+dbe-odds-odds-d-half = secondo elemento, sconfitta grave
 
 ## Una ritirata
 
@@ -1355,8 +1355,8 @@ dbe-combat-step-helpers = { dbe-shooting-step-helpers }
 dbe-combat-step-old-guard-target = { dbe-shooting-step-old-guard-target }
 dbe-combat-step-totals = { dbe-shooting-step-totals }
 dbe-combat-odds-none = niente
-dbe-combat-odds-lower = risultato più leggero
-dbe-combat-odds-half = risultato più grave
+dbe-combat-odds-lower = sconfitta lieve
+dbe-combat-odds-half = sconfitta grave
 dbe-combat-field-a_attacked_on_several_fronts = Primo elemento attaccato da più lati insieme
     .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
     .ask = Il primo elemento è attaccato su più fronti insieme?
@@ -1504,10 +1504,10 @@ dbe-combat-step-side-modifier = { dbe-melee-step-side-modifier }
 dbe-combat-step-charge = { dbe-melee-step-charge }
 dbe-combat-step-loses = { dbe-melee-step-loses }
 dbe-combat-step-melee-totals = { dbe-melee-step-melee-totals }
-dbe-combat-odds-a-half = { $a }: il risultato più grave
-dbe-combat-odds-a-lower = { $a }: il risultato più leggero
-dbe-combat-odds-b-lower = { $b }: il risultato più leggero
-dbe-combat-odds-b-half = { $b }: il risultato più grave
+dbe-combat-odds-a-half = { $a }: sconfitta grave
+dbe-combat-odds-a-lower = { $a }: sconfitta lieve
+dbe-combat-odds-b-lower = { $b }: sconfitta lieve
+dbe-combat-odds-b-half = { $b }: sconfitta grave
 
 ## Linea di vista
 
