@@ -155,7 +155,7 @@ dba-recoil-field-recoiler = Chi si ritira
     .hint = La basetta battuta, che deve arretrare.
 dba-recoil-field-friend = Primo amico alle spalle
     .ask = Quali amici incontra per primi la basetta che si ritira?
-    .none = nessuno, dietro è libero
+    .none = nessuno
     .hint = La prima basetta amica che incontrerebbe arretrando dritta.
 dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte di chi si ritira
     .ask = L'amico guarda esattamente dalla stessa parte?
@@ -2309,7 +2309,7 @@ dba-helper = { $supporter-code ->
 dba-supporter-fate-finding-none = La basetta che aiuta{ $supporter-code ->
     [none] {""}
    *[other] {" "}({ $supporter })
-} è illesa.
+} resta illesa.
 dba-supporter-fate-finding-destroyed = La basetta che aiuta{ $supporter-code ->
     [none] {""}
    *[other] {" "}({ $supporter })
@@ -2622,7 +2622,14 @@ dba-flee-finding-destroyed = { dba-fled-who } { $troop-form ->
     [fp] sono distrutte
    *[fs] è distrutta
 }{ $can_recoil ->
-    [yes] {" "}in fuga.
+    [yes] {" "}in fuga{ $meets-code ->
+        [river-slow] , in un fiume non in secca
+        [river-torrent] , in un fiume non in secca
+        [table-edge] , fuori dal tavolo
+        [waterway] , contro la costa
+        [enemy] , addosso a un nemico
+       *[other] {""}
+    }.
     [no] : non è possibile nemmeno la ritirata iniziale.
    *[none] .
 }
@@ -3619,7 +3626,7 @@ dba-threat-zone-move-finding-contact-backwards = Non si va a contatto andando al
 dba-threat-zone-move-finding-not-with-the-front = La basetta toccherebbe il nemico con il fianco, e non è un contatto legale.
 dba-threat-zone-move-finding-turn-first = La basetta deve prima girarsi, e girarsi è una mossa a sé.
 dba-threat-zone-move-finding-place-front-only = Una BUA o un campo si contattano con il fronte.
-dba-threat-zone-move-finding-mere-facing = Mettersi di fronte alla BUA o al campo non basta: la basetta deve contattarli.
+dba-threat-zone-move-finding-mere-facing = Non basta mettersi di fronte alla BUA o al campo, bisogna contattarli.
 dba-threat-zone-move-finding-does-not-reach = La basetta può arrivare alla BUA o al campo, quindi non può fermarsi prima.
 dba-threat-zone-move-finding-short-of-place = La basetta deve toccare la BUA o il campo, e non ci arriva.
 dba-threat-zone-move-finding-not-lined-up = Prima di avvicinarsi la basetta deve allinearsi.
@@ -3822,7 +3829,7 @@ dba-contact-permission-remedy-engage-first = Consentito se prima un amico impegn
 dba-contact-permission-remedy-with-a-legal-one = Consentito se la basetta muove in un gruppo con almeno una basetta in contatto di combattimento.
 dba-contact-permission-remedy-front = Consentito se la basetta contatta con il proprio fronte.
 
-dba-pivot-to-flank = Da overlap a fianco
+dba-pivot-to-flank = Macchinettare: dall'overlap al fianco
     .question = Chi è in overlap può ruotare sul fianco del nemico senza misurare?
 
 dba-pivot-to-flank-field-overlap = Overlap prima di questa mossa
@@ -4614,7 +4621,7 @@ mark-left-out = fuori dal gruppo
 # dba.group
 
 dba-group = È un gruppo?
-    .question = Queste basette sono un gruppo, e in che formazione?
+    .question = Queste basette formano un gruppo, e di che forma?
 dba-group-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-group-field-elements = Basetta
@@ -5063,7 +5070,7 @@ dba-bua-move-finding-legal = { $measured_paces ->
     [one] Si misura 1 passo, e la mossa costa un PIP in più, salvo nel primo turno.
    *[other] Si misurano { $measured_paces } passi, e la mossa costa un PIP in più, salvo nel primo turno.
 }
-dba-bua-move-finding-enemy-held = La BUA è tenuta dal nemico: bisogna prima vincerla in mischia.
+dba-bua-move-finding-enemy-held = La BUA è tenuta dal nemico, che va prima battuto in mischia.
 dba-bua-move-finding-already-full = In una BUA sta una basetta sola, e dentro ce n'è già una.
 dba-bua-move-finding-group-ends-inside = Un gruppo non finisce la mossa in una BUA.
 dba-bua-move-finding-partly-inside = La basetta resterebbe nella BUA solo in parte.
@@ -5262,8 +5269,8 @@ dba-subsequent-move-value-legal = Consentito
 dba-subsequent-move-value-violations = Tutte le ragioni contrarie
 
 dba-subsequent-move-finding-legal = Le truppe possono muovere ancora, pagando i PIP di un'altra mossa.
-dba-subsequent-move-finding-dismounted = In questo turno le truppe hanno smontato.
-dba-subsequent-move-finding-still-in-front = Le truppe sono ancora davanti al nemico che hanno lasciato.
+dba-subsequent-move-finding-dismounted = Le truppe che smontano non muovono ancora nello stesso turno.
+dba-subsequent-move-finding-still-in-front = Le truppe che si sono tirate indietro non muovono ancora finché sono davanti a quel nemico.
 dba-subsequent-move-finding-road-group = Su strada può fare altre mosse solo una basetta sola o una colonna.
 dba-subsequent-move-finding-road-too-many = Le mosse su strada dopo la prima sono più di cinque.
 dba-subsequent-move-finding-road-contact = Una mossa ulteriore su strada non finisce a contatto.
@@ -6490,11 +6497,25 @@ dba-camp-finding-camp_allowed = { $placement_legal ->
        *[owner] L'esercito può avere un campo.
     }
 }
-dba-camp-finding-not-camp_allowed = L'esercito non può avere un campo.
+dba-camp-finding-not-camp_allowed = L'esercito non può avere un campo{ $wwg_count ->
+    [none] { $own_bua_on_table ->
+        [yes] : sul tavolo c'è una sua BUA
+       *[other] {""}
+    }
+    [0] { $own_bua_on_table ->
+        [yes] : sul tavolo c'è una sua BUA
+       *[other] {""}
+    }
+    [1] { $own_bua_on_table ->
+        [yes] : sul tavolo c'è una sua BUA
+       *[other] {""}
+    }
+   *[other] : ha più di un War Wagon
+}.
 dba-camp-finding-defender-with-a-bua = Il difensore con una BUA non ha campo.
 dba-camp-finding-bua-or-camp = La BUA esclude il campo.
 dba-camp-finding-war-wagons = Un esercito con più di un War Wagon non ha campo.
-dba-camp-finding-litters = Contando le Lettighe, i War Wagon sono più di uno: l'esercito non ha campo.
+dba-camp-finding-litters = Contando le Lettighe, i War Wagon sono più di uno e tolgono il campo.
 dba-camp-finding-not-in-good-going = Il campo non è tutto in terreno agevole.
 dba-camp-finding-rear-not-on-the-edge = Il retro del campo non è né sul proprio lato né su una costa lungo quel lato.
 dba-camp-finding-off-its-own-side = Il campo è sulla costa, non sul proprio lato del tavolo.
