@@ -3119,7 +3119,7 @@ dbe-town-intent-flight-result = a flight
 dbe-town-fighting-ask-ground = the ground alone
 dbe-town-fighting-finding-legal = { $role-code ->
     [defender] A retreat or a flight takes a defender off the edge.
-    [attacker] The defence is breached.
+    [attacker] The defence is breached, so attackers may enter the town.
    *[none] Nothing forbids this action.
 }
 dbe-town-fighting-finding-no-step-back = A defender does not leave the edge by choice.

@@ -280,7 +280,7 @@ impetus-score-experimental-step-points = { $counts ->
 # Minima and maxima, halved or multiplied.
 
 impetus-point-commonest-troop = At 350 points, is the most numerous troop type's minimum halved?
-impetus-point-big-battle-multiplier = Between 1000 and 1500 points, by what do you multiply list limits?
+impetus-point-big-battle-multiplier = Between two totals of points, by what do you multiply list limits?
 
 impetus-halving = Minima and maxima of the list
     .question = What do the printed minimum and maximum become?
@@ -2212,10 +2212,10 @@ impetus-deployment-step-optional = The player may hold back fewer, or none.
 impetus-deployment-remedy-back = In order if the unit at { $distance } U goes back by { $more } U.
 impetus-deployment-remedy-highest-first = In order if the command of VD { $highest } is deployed first.
 
-impetus-point-mounted-chariots = Are chariots and elephants Mounted in advanced deployment?
+impetus-point-mounted-chariots = Do chariots and elephants count as Mounted?
 
-impetus-model-A = model A: one whole command deploys forward
-impetus-model-B = model B: Mounted and skirmishers deploy forward
+impetus-model-A = model A (one whole command deploys forward)
+impetus-model-B = model B (Mounted and skirmishers deploy forward)
 impetus-model-both = both models
 
 impetus-advanced-deployment = Advanced deployment
@@ -2748,8 +2748,8 @@ impetus-flank-march-finding-legal = { $general-code ->
    *[other] Nothing forbids sending the command.
 }
 impetus-flank-march-finding-too-many-commands = Only one command may make a flank march.
-impetus-flank-march-finding-incompetent = An Incompetent does not lead a flank march.
-impetus-flank-march-finding-coward = A Coward does not lead a flank march.
+impetus-flank-march-finding-incompetent = Incompetents do not lead a flank march.
+impetus-flank-march-finding-coward = Cowards do not lead a flank march.
 impetus-flank-march-finding-over-half = The command has more than half of the army's VDT.
 impetus-flank-march-finding-command-not-noted = The deployment sheet does not say which command marches.
 impetus-flank-march-finding-side-not-noted = The deployment sheet does not say on which side the march comes on.
@@ -3170,6 +3170,7 @@ impetus-shield-wall-finding-legal = { $query-code ->
     [form] Nothing stops the unit from forming a Shield Wall.
     [none] Nothing stops the unit from forming a Shield Wall.
     [fall-back] A unit in a Shield Wall can still fall back.
+    [none] Nothing that you have stated rules a Shield Wall out.
    *[other] The unit is not in a Shield Wall.
 }
 impetus-shield-wall-finding-wrong-troop = Only heavy infantry (FP) that has the rule forms the wall.
