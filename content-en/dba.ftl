@@ -2426,29 +2426,24 @@ dba-garrison-value-legal = Allowed
 dba-garrison-value-violations = Against the rules
 dba-garrison-finding-never-in-there = Denizens are found only in a BUA, and Camp Followers only in a camp.
 dba-garrison-step-never-in-there = { $troop } are never inside such a place.
-dba-garrison-finding-garrison = { $occupier-code ->
-    [none] The element is
-   *[other] { $occupier } { $occupier-form ->
-        [one] is
-       *[other] are
-    }
+dba-garrison-who = { $occupier-code ->
+    [none] The element
+   *[other] { $occupier }
+}
+dba-garrison-finding-garrison = { dba-garrison-who } { $occupier-form ->
+    [other] are
+   *[one] is
 } the garrison{ $bonus ->
     [none] {""}
    *[other] , with a bonus of +{ $bonus }
 }.
-dba-garrison-finding-occupier = { $occupier-code ->
-    [none] The element only occupies
-   *[other] { $occupier } { $occupier-form ->
-        [one] only occupies
-       *[other] only occupy
-    }
+dba-garrison-finding-occupier = { dba-garrison-who } only { $occupier-form ->
+    [other] occupy
+   *[one] occupies
 } the place: no garrison, and no bonus.
-dba-garrison-finding-sacking = { $occupier-code ->
-    [none] The element is
-   *[other] { $occupier } { $occupier-form ->
-        [one] is
-       *[other] are
-    }
+dba-garrison-finding-sacking = { dba-garrison-who } { $occupier-form ->
+    [other] are
+   *[one] is
 } still sacking the BUA: no bonus, no shooting and no being shot at.
 dba-garrison-finding-denizens = The BUA is defended by its Denizens.
 dba-garrison-finding-deserted = { $place-code ->

@@ -2422,12 +2422,39 @@ dba-garrison-value-legal = Consentito
 dba-garrison-value-violations = Contro le regole
 dba-garrison-finding-never-in-there = Gli Abitanti stanno soltanto in una BUA, il Seguito soltanto in un campo.
 dba-garrison-step-never-in-there = In quella BUA o in quel campo questa truppa non c'è mai: { $troop }.
-dba-garrison-finding-garrison = La basetta fa da guarnigione{ $bonus ->
+dba-garrison-who = { $occupier-code ->
+    [none] La basetta
+    [El] Gli { $occupier }
+    [SCh] Gli { $occupier }
+    [Ax] Gli { $occupier }
+    [Ps] Gli { $occupier }
+    [Dz] Gli { $occupier }
+    [Art] L'{ $occupier }
+   *[other] { $occupier-form ->
+        [ms] Il
+        [mp] I
+        [fs] La
+       *[fp] Le
+    } { $occupier }
+}
+dba-garrison-finding-garrison = { dba-garrison-who } { $occupier-form ->
+    [mp] presidiano
+    [fp] presidiano
+   *[fs] presidia
+} il posto{ $bonus ->
     [none] {""}
    *[other] , con +{ $bonus }
 }.
-dba-garrison-finding-occupier = La basetta è un semplice occupante: non fa da guarnigione, e non ha bonus.
-dba-garrison-finding-sacking = La basetta sta saccheggiando: niente bonus, non tira e non le si tira.
+dba-garrison-finding-occupier = { dba-garrison-who } { $occupier-form ->
+    [mp] occupano
+    [fp] occupano
+   *[fs] occupa
+} soltanto il posto, senza presidiarlo e senza bonus.
+dba-garrison-finding-sacking = { dba-garrison-who } { $occupier-form ->
+    [mp] saccheggiano
+    [fp] saccheggiano
+   *[fs] saccheggia
+} la BUA: niente bonus, e niente tiri, fatti o subiti.
 dba-garrison-finding-denizens = La BUA è difesa dagli Abitanti.
 dba-garrison-finding-deserted = { $place-code ->
     [bua] Nella BUA non c'è più nessuno.
