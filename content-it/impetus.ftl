@@ -2563,7 +2563,7 @@ impetus-ambush-reveal-field-enemy_enters_to_contact = Un nemico entra nel terren
     .ask = Un nemico che entra nel terreno toccherebbe le unità?
 impetus-ambush-reveal-field-opportunity_for = Chi vorrebbe stare in opportunità
     .none = nessuno
-    .ask = Chi vorrebbe stare in opportunità: un'unità nascosta o un'imboscata visibile?
+    .ask = Quale unità vorrebbe stare in opportunità?
     .hint = Le unità nascoste non sono in opportunità, quelle in imboscata visibile possono esserlo.
 impetus-ambush-reveal-field-unit_share_outside_terrain = Parte dell'unità fuori dal terreno, da 0 a 1
     .ask = Quanta parte dell'unità è fuori dal terreno (1 = tutta, 0,5 = metà)?
@@ -4830,7 +4830,7 @@ impetus-charge-rights-field-would_contact-flank_or_rear = Sul fianco o sul retro
     .ask = L'inseguimento toccherebbe il { $whose } sul fianco o sul retro?
 impetus-charge-rights-field-charge_declared_on = Bersaglio della carica nemica
     .ask = Contro chi ha dichiarato la carica il nemico?
-    .hint = Se è su di lei può soltanto controcaricare; se è su un amico è libera.
+    .hint = Se è contro l'unità, l'unità può soltanto controcaricare; se è contro un amico, può anche caricare di opportunità.
 impetus-charge-rights-field-friend_between = Unità amica in mezzo
     .ask = C'è un'unità amica in mezzo?
     .none = nessuna unità
