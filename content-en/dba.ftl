@@ -3332,8 +3332,8 @@ dba-shooting-target-priority-finding-legal = { $assignment ->
 }
 dba-shooting-target-priority-finding-idle = One of the shooters has a target and is not shooting.
 dba-shooting-target-priority-finding-too-many = More than three elements shoot at one target.
-dba-shooting-target-priority-finding-unanswered-shooter = An enemy able to shoot back is left out, though a shooter could take it.
-dba-shooting-target-priority-finding-must-prefer-shooter = An enemy able to shoot back can be answered by one shooter only, and that shooter aims elsewhere.
+dba-shooting-target-priority-finding-unanswered-shooter = No shooter aims at an enemy able to shoot back, though one of them could.
+dba-shooting-target-priority-finding-must-prefer-shooter = Only one shooter can aim at an enemy able to shoot back, and that shooter aims elsewhere.
 
 dba-shooting-target-priority-step-crowd = { $applied ->
     [yes] { $value } shoot at { $target }: { $limit } at most.
@@ -3874,7 +3874,7 @@ dba-pivot-to-flank-value-measured = The swing is measured
 dba-pivot-to-flank-value-violations = Reasons against it
 
 dba-pivot-to-flank-finding-legal = The element may swing on to the flank, without measuring the distance.
-dba-pivot-to-flank-finding-no-overlap = The element was not overlapping that enemy before.
+dba-pivot-to-flank-finding-no-overlap = The element was not overlapping that enemy before this move.
 dba-pivot-to-flank-finding-corner-only = The element overlaps along the side, and only a corner overlap will do.
 dba-pivot-to-flank-finding-enemy-not-engaged = No element is in contact with the enemy's front any more.
 dba-pivot-to-flank-finding-not-the-whole-move = The swing must be the whole of the move.
@@ -5147,7 +5147,7 @@ dba-interpenetration-value-violations = Reasons against it
 dba-interpenetration-finding-legal = The mover passes through and comes out beyond its friend.
 dba-interpenetration-finding-mounted-through-other = In a tactical move mounted pass through Psiloi only.
 dba-interpenetration-finding-never-passes = In a tactical move these troops never pass through friends.
-dba-interpenetration-finding-not-parallel = The elements are not exactly parallel.
+dba-interpenetration-finding-not-parallel = The mover and its friend are not exactly parallel.
 dba-interpenetration-finding-too-short = The move is too short to come out beyond the friend.
 dba-interpenetration-finding-no-room = There is no room beyond the friend.
 
