@@ -2757,7 +2757,7 @@ dbe-zone-of-control-finding-nothing-else = { $intent-code ->
 }
 dbe-zone-of-control-finding-controllers-rear = Dentro una zona di controllo un elemento si allinea solo sul retro del nemico.
 dbe-zone-of-control-finding-must_stop_at_edge = L'elemento deve fermarsi al limite della zona.
-dbe-zone-of-control-finding-not-must_stop_at_edge = L'elemento non deve fermarsi al limite della zona.
+dbe-zone-of-control-finding-not-must_stop_at_edge = L'elemento può non fermarsi al limite della zona.
 dbe-zone-of-control-finding-inside = L'elemento è in una zona di controllo.
 dbe-zone-of-control-finding-not-inside = L'elemento non è in nessuna zona di controllo.
 dbe-zone-of-control-step-difficult = { $applied ->

@@ -4689,7 +4689,7 @@ impetus-impetus-bonus-step-not-fresh = { $applied ->
     [yes] L'unità non è fresca.
    *[no] L'unità è fresca.
 }
-impetus-impetus-bonus-step-scythed-excepted = I carri falcati non devono essere freschi.
+impetus-impetus-bonus-step-scythed-excepted = I carri falcati hanno il bonus anche se non sono freschi.
 impetus-impetus-bonus-step-occupied-town = { $applied ->
     [yes] La carica è contro un centro abitato occupato.
    *[no] La carica non è contro un centro abitato occupato.
@@ -5013,7 +5013,7 @@ impetus-wagenburg-finding-faces = { $faces ->
    *[other] La zona di controllo è su { $faces } lati.
 }
 impetus-wagenburg-finding-must_assault = L'unità deve assaltare il bagaglio.
-impetus-wagenburg-finding-not-must_assault = L'unità non è tenuta ad assaltare il bagaglio.
+impetus-wagenburg-finding-not-must_assault = L'unità non è obbligata ad assaltare il bagaglio.
 impetus-wagenburg-finding-not-possible = Il bagaglio non è mai in disordine.
 impetus-wagenburg-finding-cost = Fortificare il Wagenburg costa { $cost } { $cost ->
     [one] punto
