@@ -2382,11 +2382,11 @@ dba-garrison = Guarnigione, occupante o saccheggio
     .question = Chi tiene la BUA o il campo, con che bonus, e si può tirare?
 
 dba-garrison-field-event = Che cosa è successo
-    .ask = Che cosa è successo alla basetta che sta nella BUA o nel campo?
+    .ask = Che cosa è successo nella BUA o nel campo?
 dba-garrison-field-place = Dove
     .ask = Si tratta di una BUA o di un campo?
 dba-garrison-field-occupier = La basetta
-    .ask = Che truppe ci sono, o c'erano, nella BUA o nel campo?
+    .ask = Che truppe ci sono dentro, o c'erano prima che il tiro o una ritirata le togliesse?
     .hint = La basetta schierata o eliminata lì dentro; se il posto è stato preso o ripreso, la basetta che ci è entrata.
 dba-garrison-field-captured = La basetta che è dentro ha preso la BUA o il campo al nemico
     .ask = La basetta che è dentro ha preso la BUA o il campo al nemico?
@@ -2400,10 +2400,10 @@ dba-garrison-field-retaken = A riprendere la BUA o il campo è il proprietario
 dba-garrison-field-by = Che cosa costringe la basetta a ritirarsi
     .ask = Che cosa costringe la basetta a ritirarsi?
 
-dba-place-event-deployed = schierata lì dentro
-dba-place-event-shot-away = eliminata dal tiro
-dba-place-event-melee-loss = mischia persa da chi era dentro
-dba-place-event-forced-recoil = costretta a ritirarsi
+dba-place-event-deployed = una basetta schierata dentro
+dba-place-event-shot-away = difensori eliminati dal tiro
+dba-place-event-melee-loss = mischia persa dai difensori
+dba-place-event-forced-recoil = difensori costretti a ritirarsi
 dba-place-event-denizens-surrender-art = Abitanti o Seguito arresi all'Artiglieria
 
 dba-garrison-value-status = Stato della BUA o del campo
