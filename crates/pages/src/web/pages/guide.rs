@@ -131,6 +131,23 @@ impl Options {
         self
     }
 
+    /// Says of the options without a result, beside others that have one, that more facts decide.
+    fn or_open(mut self, s: &Layout<'_>) -> Self {
+        let all = || {
+            let groups = self.alike.iter().map(|alike| &alike.finding);
+            groups.chain(self.ways.iter().map(|way| &way.finding))
+        };
+        if all().any(Option::is_some) && all().any(Option::is_none) {
+            let open = s.t("alternative-open");
+            let groups = self.alike.iter_mut().map(|alike| &mut alike.finding);
+            let ways = self.ways.iter_mut().map(|way| &mut way.finding);
+            for finding in groups.chain(ways) {
+                finding.get_or_insert_with(|| open.clone());
+            }
+        }
+        self
+    }
+
     /// The result of each code does not fit into its cell, and the verdict is one tap away.
     fn plain_grid(mut self) -> Self {
         if self.grid {
@@ -677,10 +694,7 @@ impl<'k> Known<'k> {
                 .to_owned(),
             None => answer.label.clone(),
         };
-        let finding = answer
-            .finding
-            .as_ref()
-            .filter(|finding| finding.kind != FindingKind::Score);
+        let finding = answer.finding.as_ref();
         let tone = finding.map(|finding| Tone::of(finding.kind, &finding.code));
         AnswerLink {
             href: self.with(path, &answer.value),
@@ -700,7 +714,18 @@ impl<'k> Known<'k> {
 
     /// The values of a field as options, with the result of each if it was explored.
     fn options(&self, at: &At, said: &[SaidAnswer]) -> Options {
+        /// Maximum number of different figures that are shown beside their options.
+        const FIGURES: usize = 4;
         let library = &self.s.site.library;
+        let mut figures: Vec<&str> = said
+            .iter()
+            .filter_map(|answer| answer.finding.as_ref())
+            .filter(|finding| finding.kind == FindingKind::Score)
+            .map(|finding| finding.text.as_str())
+            .collect();
+        figures.sort_unstable();
+        figures.dedup();
+        let many = figures.len() > FIGURES;
         let answer = |value: Value, label: Option<String>| {
             let known = said
                 .iter()
@@ -709,6 +734,9 @@ impl<'k> Known<'k> {
             known
                 .map(|known| SaidAnswer {
                     value: value.clone(),
+                    finding: known
+                        .finding
+                        .filter(|finding| !many || finding.kind != FindingKind::Score),
                     ..known
                 })
                 .unwrap_or_else(|| SaidAnswer {
@@ -761,7 +789,7 @@ impl<'k> Known<'k> {
             _ => Options {
                 ways: said
                     .iter()
-                    .map(|answer| self.way(&at.path, answer, false))
+                    .map(|one| self.way(&at.path, &answer(one.value.clone(), None), false))
                     .collect(),
                 ..Options::default()
             },
@@ -888,7 +916,8 @@ impl<'k> Known<'k> {
             .map(|at| self.options(at, &answers))
             .unwrap_or_default();
         let entry = whole.and_then(|at| self.entry(at, &options));
-        let options = options.by_finding().plain_grid().unit_once(self.s.lang);
+        let options = options.by_finding().plain_grid();
+        let options = options.or_open(self.s).unit_once(self.s.lang);
         let unknown = asked
             .filter(|ask| !ask.options.is_empty())
             .zip(verdict)
