@@ -227,6 +227,9 @@ pub struct SaidFault {
     pub given: Value,
     pub accepted: Vec<String>,
     pub message: String,
+    /// Whether the field has no value, so that nothing has to be corrected.
+    #[serde(skip)]
+    pub missing: bool,
 }
 
 fn voice<S: Serializer>(voice: &Voice, serializer: S) -> Result<S::Ok, S::Error> {

@@ -1368,6 +1368,7 @@ pub fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Pro
                 given: Value::from(given),
                 accepted,
                 message: site.library.texts.say(lang, &message),
+                missing: false,
             }
         })
         .collect();

@@ -109,23 +109,25 @@ pub fn page_said(s: &Layout<'_>, check: &Check, faults: &[Fault]) -> Vec<SaidFau
         let key = format!("page-fault-{}", fault.kind.code());
         // Few choices are listed in the message; many are in the form below.
         let short = fault.accepted.len() < 7 && fault.kind == FaultKind::NotOneOf;
-        // On a board the question alone would not say that something is missing, nor of which piece.
-        let asked = fault.kind == FaultKind::Missing && check.roles.is_empty();
         // Of a base or a piece of terrain, the reader sees the piece, not the name of its field.
         let part = fault.path.rsplit_once('.').filter(|(piece, _)| {
-            fault.kind == FaultKind::UnknownField
-                && check.roles.iter().any(|role| {
-                    let rest = piece.strip_prefix(role.field);
-                    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
-                })
+            check.roles.iter().any(|role| {
+                let rest = piece.strip_prefix(role.field);
+                rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+            })
         });
-        if let Some((piece, given)) = part {
+        let part = part.and_then(|(piece, given)| match fault.kind {
+            FaultKind::UnknownField => Some(("page-fault-unknown-part", piece, given)),
+            FaultKind::Missing => Some(("page-fault-no-piece", piece, given)),
+            _ => None,
+        });
+        if let Some((key, piece, given)) = part {
             said.message = s.say(
-                &Message::new("page-fault-unknown-part")
+                &Message::new(key)
                     .with("label", library.fault_label(s.lang, check, piece))
                     .with("given", super::preview::cut(given, 40)),
             );
-        } else if !short && !asked && library.texts.find(s.lang, &key).is_some() {
+        } else if !short && library.texts.find(s.lang, &key).is_some() {
             let given = match &fault.given {
                 Value::String(text) => super::preview::cut(text, 40),
                 other => super::preview::cut(&other.to_string(), 40),
@@ -560,7 +562,13 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 }
                 line
             })
-            .collect(),
+            // Several missing numbers of one piece are one line.
+            .fold(Vec::new(), |mut lines: Vec<FaultLine>, line| {
+                if lines.iter().all(|known| known.message != line.message) {
+                    lines.push(line);
+                }
+                lines
+            }),
         fields: main,
         pieces,
         pieces_open,

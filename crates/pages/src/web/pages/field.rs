@@ -98,6 +98,8 @@ impl View {
 pub struct FaultLine {
     pub href: String,
     pub message: String,
+    /// Whether the field has no value.
+    pub missing: bool,
 }
 
 impl FaultLine {
@@ -105,6 +107,16 @@ impl FaultLine {
         Self {
             href: format!("#f-{}", fault.path.replace('.', "-")),
             message: fault.message,
+            missing: fault.missing,
+        }
+    }
+
+    /// The heading of faults: what is missing need not be corrected.
+    pub fn title(s: &Layout<'_>, lines: &[Self]) -> String {
+        if lines.iter().all(|line| line.missing) {
+            s.count("faults-missing", lines.len())
+        } else {
+            s.count("faults", lines.len())
         }
     }
 }
