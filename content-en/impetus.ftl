@@ -476,7 +476,10 @@ impetus-army-list-sheet-finding-complete = Nothing is missing from the list.
 impetus-army-list-sheet-finding-not-complete = The list, as entered here, is not complete.
 impetus-army-list-sheet-finding-penalty_up_to = { $penalty_up_to ->
     [0] The list is on time, so the referee takes no points off.
-   *[other] The referee may take up to { $penalty_up_to } points off in the standings for the delay.
+   *[other] The referee may take up to { $penalty_up_to } { $penalty_up_to ->
+        [one] point
+       *[other] points
+    } off in the standings for the delay.
 }
 impetus-army-list-sheet-finding-typed = a typed copy
 impetus-army-list-sheet-finding-army-name = the name of the army

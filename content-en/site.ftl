@@ -462,6 +462,11 @@ faults =
         [one] One thing to put right
        *[other] { $n } things to put right
     }
+faults-missing =
+    { $n ->
+        [one] One fact is missing
+       *[other] { $n } facts are missing
+    }
 fault-missing =
     { $accepted ->
         [none] { $question }
@@ -531,7 +536,8 @@ finding-still-open = Still open: { $results }
 reading-then = { $reading } It leads to another open point: { $question }
 fact = { $label }: { $value }
 facts-denied = none of these: { $label }
-facts-granted = all of these: { $label }
+facts-denied-and = { ", " }
+facts-granted = { $label }
 facts-alike = { $value } each: { $label }
 remedy-change = Allowed if the answer to “{ $question }” is: { $value }
 remedy-fewer = Allowed if one is left out ({ $label }: { $value })
@@ -551,6 +557,7 @@ status-usual = As usual
 status-open = Open
 assumed-unless = unless
 taken = Taken for granted: { $facts }
+taken-more = and { $n } more
 ask-title = What matters next
 ask-unknown = not known
 ask-type = type it below
@@ -1195,7 +1202,7 @@ home-odds = What are the odds?
 home-odds-lead = Tap one troop, then the other.
 told-all = All { $n } answers
 list-rest = More
-page-fault-missing = { $label }: not given. { $question }
+page-fault-no-piece = { $label }: not on the table yet. Choose it or add it on the board below.
 page-fault-unknown-field = This link gives “{ $path }”, which is not a field of this check. Its questions are below.
 page-fault-unknown-part = { $label }: “{ $given }” cannot be read. Move or turn the base on the board, or type its numbers below.
 page-fault-not-one-of = { $label }: “{ $given }” is not one of the choices below.

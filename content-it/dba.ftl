@@ -2142,8 +2142,8 @@ dba-shooting-target-unharmed = { dba-shot-at } { $target-form ->
    *[ms] resta dov'è
 }
 dba-shooting-unharmed = { $degree-code ->
-    [shooter-beaten] Il tiratore resta dov'è
-    [shooter-doubled] Il tiratore resta dov'è
+    [shooter-beaten] Il tiratore non subisce danni
+    [shooter-doubled] Il tiratore non subisce danni
    *[other] { dba-shooting-target-unharmed }
 }
 dba-shooting-finding-none = { $shooter_result-code ->

@@ -458,6 +458,11 @@ faults =
         [one] Un dato da correggere
        *[other] { $n } dati da correggere
     }
+faults-missing =
+    { $n ->
+        [one] Manca un dato
+       *[other] Mancano { $n } dati
+    }
 fault-missing =
     { $accepted ->
         [none] { $question }
@@ -526,8 +531,9 @@ and-last = { $first } e { $last }
 finding-still-open = Resta da stabilire: { $results }
 reading-then = { $reading } Porta a un altro punto aperto: { $question }
 fact = { $label }: { $value }
-facts-denied = nessuna di queste cose: { $label }
-facts-granted = tutte queste cose: { $label }
+facts-denied = né { $label }
+facts-denied-and = { " né " }
+facts-granted = { $label }
 facts-alike = { $value } per tutti questi: { $label }
 remedy-change = Consentito se alla domanda «{ $question }» si risponde: { $value }
 remedy-fewer = Consentito se ce n'è uno in meno ({ $label }: { $value })
@@ -547,12 +553,16 @@ status-usual = Nel caso consueto
 status-open = Aperto
 assumed-unless = salvo
 taken = Dato per scontato: { $facts }
+taken-more = { $n ->
+    [one] e un'altra cosa
+   *[other] e altre { $n } cose
+ }
 ask-title = Che cosa conta ora
 ask-unknown = non si sa
 ask-type = scrivilo sotto
 ask-more = { $n ->
-    [one] Poi può contare ancora un dato.
-   *[other] Poi possono contare ancora { $n } dati.
+    [one] Poi può servire un altro dato.
+   *[other] Poi possono servire altri { $n } dati.
  }
 assumed-otherwise = altrimenti
 
@@ -1191,7 +1201,7 @@ home-odds = Che probabilità ci sono?
 home-odds-lead = Tocca una truppa, poi l'altra.
 told-all = Tutte le { $n } risposte
 list-rest = Altre voci
-page-fault-missing = { $label }: non indicato. { $question }
+page-fault-no-piece = { $label }: non è ancora sul tavolo. Scegli o aggiungi la basetta sul tavolo qui sotto.
 page-fault-unknown-field = «{ $path }» in questo link non dice nulla a questa verifica. Quello che chiede sta qui sotto.
 page-fault-unknown-part = { $label }: «{ $given }» non si può leggere. Sposta o gira la basetta sul tavolo, o scrivi i suoi numeri qui sotto.
 page-fault-not-one-of = { $label }: «{ $given }» non è tra le scelte qui sotto.

@@ -214,7 +214,7 @@ impl Library {
         let open = verdict.finding.kind == FindingKind::Open;
         let so_far = open
             .then(|| self.nameless(lang, check, verdict, &outcomes))
-            .and_then(|outcomes| self.so_far(lang, check, &outcomes, is_unsettled(verdict)));
+            .and_then(|outcomes| self.so_far(lang, check, verdict, &outcomes));
         let bare = open && so_far.is_none();
         let text = if let Some(so_far) = so_far {
             so_far
@@ -940,16 +940,23 @@ impl Library {
     /// Capitalises a sentence, since parts of sentences and labels inside them start in lower case. Names
     /// chosen by readers are left unchanged.
     fn raised(message: &Message, text: String) -> String {
+        // Troops have a form, which verbs agree with; their code and the name of their side have none.
+        let is_troop = |name: &str| {
+            let form = format!("{name}-form");
+            let own = name.ends_with("-code") || name.ends_with(SIDE);
+            own || message.args.iter().any(|(known, _)| *known == form)
+        };
         let typed = |(name, arg): &(String, Arg)| {
             let Arg::Text(called) = arg else {
                 return false;
             };
-            let party = format!("{name}-form");
             text.strip_prefix(&**called)
                 .is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
                 // A truth or the lack of a value is not a name.
                 && !matches!(&**called, "" | "yes" | "no" | "none")
-                && message.args.iter().all(|(known, _)| *known != party)
+                && !message.args.iter().any(|(other, arg)| {
+                    (other == name || *arg == Arg::Text(called.clone())) && is_troop(other)
+                })
         };
         if !text.starts_with(char::is_lowercase) || message.args.iter().any(typed) {
             return text;
@@ -991,8 +998,8 @@ impl Library {
         &self,
         lang: Lang,
         check: Option<&Check>,
+        verdict: &Verdict,
         outcomes: &[(Cow<'_, str>, &Outcome)],
-        unsettled: bool,
     ) -> Option<String> {
         /// Maximum number of outcomes that are all written out. If there are more, a few are examples.
         const ALL: usize = 4;
@@ -1029,10 +1036,16 @@ impl Library {
             .collect();
         // No brackets within brackets, and all outcomes are written alike.
         let bracketed = told.iter().all(|(told, _)| !told.contains('('));
+        let allowed = verdict.values.get("legal") == Some(&Value::Bool(true))
+            && distinct.iter().all(|(_, kind)| *kind == FindingKind::Legal);
         // The sentence of a permission is its cause, that of an open point its question.
         let told: Vec<String> = told
             .into_iter()
             .map(|(told, kind)| match kind {
+                // What the documents leave to the rulebook is no question.
+                FindingKind::Undetermined if !told.ends_with('?') => told,
+                // All outcomes are allowed.
+                FindingKind::Legal if allowed => told,
                 FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
                     let word = lowered(&self.texts.get(lang, &format!("finding-{}", kind.code())));
                     if bracketed {
@@ -1050,10 +1063,13 @@ impl Library {
         let mut shown = told;
         if examples {
             shown.truncate(FEW);
-        } else if unsettled {
+        } else if is_unsettled(verdict) {
             shown.push(self.texts.get(lang, "assumed-more"));
         }
         let or = self.texts.get(lang, "finding-or");
+        if allowed && !examples {
+            return Some(self.framed(lang, check, FindingKind::Legal, &shown.join(&or)));
+        }
         let message = Message::new("finding-so-far")
             .with("outcomes", shown.join(&or))
             .with("examples", if examples { "yes" } else { "no" });
@@ -1524,6 +1540,7 @@ impl Library {
                     given: fault.given.clone(),
                     accepted: fault.accepted.clone(),
                     message: self.texts.say(lang, &message),
+                    missing: fault.kind == FaultKind::Missing,
                 }
             })
             .collect()
@@ -1710,9 +1727,16 @@ impl Library {
         said: &Said,
         most: usize,
     ) -> String {
+        // In a short line, facts without a value only count.
+        let unstated = self.texts.get(lang, "fact-none");
+        let stated = |fact: &&SaidAssumed| fact.label != unstated;
+        let short = most < usize::MAX && said.assumed.iter().any(|fact| stated(&fact));
+        let shown = said.assumed.iter().filter(|fact| !short || stated(fact));
         // Parties, labels and fact.
         let mut groups: Vec<(Vec<String>, Vec<String>, &SaidAssumed)> = Vec::new();
-        for fact in said.assumed.iter().take(most) {
+        let mut count = 0;
+        for fact in shown.take(most) {
+            count += 1;
             let label = self.field_label(lang, check, &fact.field);
             let label = self.run_on(lang, Some(check), &[], &label);
             let party = self.owner(lang, check, &fact.field, &verdict.input);
@@ -1752,8 +1776,13 @@ impl Library {
                 format!("{} – {facts}", raised(&parties.join(", ")))
             }
         });
-        let more = said.assumed.len().saturating_sub(most);
-        let more = (more > 0).then(|| format!("+{more}"));
+        let more = said.assumed.len() - count;
+        let more = (more > 0).then(|| {
+            (self.texts).say(
+                lang,
+                &Message::new("taken-more").with("n", i64::try_from(more).unwrap_or(i64::MAX)),
+            )
+        });
         told.chain(more).collect::<Vec<_>>().join(" · ")
     }
 
@@ -1766,7 +1795,11 @@ impl Library {
             (Value::Number(_), _) => ("facts-alike", fact.label.as_str()),
             _ => ("fact", fact.label.as_str()),
         };
-        let labels = labels.join(", ");
+        let labels = if key == "facts-denied" {
+            labels.join(&self.texts.get(lang, "facts-denied-and"))
+        } else {
+            labels.join(", ")
+        };
         let fact = Message::new(key)
             .with("label", labels)
             .with("value", value.to_owned());
@@ -2862,7 +2895,6 @@ mod tests {
             let name = library.called(Lang::It, scope, code);
             for (finding, verb) in [
                 ("dba-close-combat-finding-destroyed", "distrutt"),
-                ("dba-close-combat-finding-none", "battut"),
                 ("dba-shooting-finding-destroyed", "distrutt"),
                 ("dba-recoil-lost", "distrutt"),
                 ("dba-combat-finding-beaten", "battut"),
@@ -2900,6 +2932,19 @@ mod tests {
                     text.contains(&format!("{verb}{ending}")),
                     "{label} is {form}: {text}"
                 );
+                // Who only loses stays, with a verb that agrees in number.
+                let stays = if form.ends_with('p') {
+                    " restano dove sono"
+                } else {
+                    " resta dov'è"
+                };
+                let unhurt = Message {
+                    key: "dba-close-combat-finding-none".to_owned(),
+                    ..message
+                };
+                let (text, wrong) = library.texts.try_say(Lang::It, &unhurt);
+                assert!(wrong.is_empty(), "{label}: {wrong:?}");
+                assert!(text.contains(stays), "{label} is {form}: {text}");
                 seen.insert(form.clone());
             }
             let told = |key: &str| {
@@ -3157,9 +3202,16 @@ mod tests {
             "dba.dismount",
             &json!({"kind": "dismount", "distance_paces": 150, "foot_speed": 200, "list_allows": true}),
         );
-        let twice =
-            "allowed (dismounting costs 1 PIP); or allowed (dismounting costs at least 2 PIPs)";
-        assert!(open.contains(twice), "{open}");
+        // What all outcomes allow is said once.
+        let allowed = "Allowed: dismounting costs 1 PIP; or dismounting costs at least 2 PIPs";
+        assert_eq!(open, allowed);
+        let mixed = headline("impetus.terrain-placement", &json!({"defender_placed": 1}));
+        assert!(mixed.starts_with("It depends: not allowed ("), "{mixed}");
+        let moves = headline(
+            "dbe.movement",
+            &json!({"troop": "cuirassiers", "going": "rough"}),
+        );
+        assert!(moves.starts_with("Cuirassiers move"), "{moves}");
         for id in ["dba.contact-permission", "dba.turn-to-face", "dba.combat"] {
             let open = headline(id, &json!({}));
             assert!(open.chars().count() <= 220, "{open}");
