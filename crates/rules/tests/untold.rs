@@ -1046,14 +1046,20 @@ fn options_and_remedies_keep_their_promises() {
     hold(what_is_promised_is_what_one_gets);
 }
 
-/// Law: an answer that is not open has a finding.
+/// Law: an open answer asks something; any other has a finding, and names a fact if it rests on one.
 fn an_answer_says_something(check: &Check, input: &Input, _: &mut Chance) -> Result<(), String> {
-    let nothing =
-        |verdict: &Verdict| verdict.status != Status::Open && verdict.finding.code == "missing";
-    match answer(check, input) {
-        Some(verdict) if nothing(&verdict) => Err("is answered by nothing".to_owned()),
-        _ => Ok(()),
-    }
+    let Some(verdict) = answer(check, input) else {
+        return Ok(());
+    };
+    let breach = match verdict.status {
+        Status::Open if verdict.asks.is_empty() => "is open and asks nothing",
+        Status::Usual if verdict.assumed.is_empty() => "rests on usual facts and names none",
+        Status::Usual | Status::Decided if verdict.finding.code == "missing" => {
+            "is answered by nothing"
+        }
+        _ => return Ok(()),
+    };
+    Err(breach.to_owned())
 }
 
 #[test]

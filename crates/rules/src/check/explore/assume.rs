@@ -26,6 +26,27 @@ pub(super) struct Assumptions {
 /// Whether completions that vary these facts say something else.
 type Changes<'c> = dyn Fn(&Tree<'_>, &[&Untold]) -> bool + 'c;
 
+impl Assumptions {
+    /// Names facts that were not shown to change nothing, if none is named that changes something: an
+    /// answer that rests on usual values says on which.
+    fn name<'t>(&mut self, untried: impl IntoIterator<Item = &'t Untold>) {
+        if !self.assumed.is_empty() {
+            return;
+        }
+        let (settings, mut facts): (Vec<&Untold>, Vec<_>) =
+            untried.into_iter().partition(|fact| fact.setting);
+        if facts.is_empty() {
+            facts = settings;
+        }
+        let named = facts.into_iter().map(|fact| Assumed {
+            field: fact.path.clone(),
+            value: fact.usual.clone(),
+            otherwise: Vec::new(),
+        });
+        self.assumed.extend(named);
+    }
+}
+
 /// A fact whose other values change nothing if it alone varies.
 struct Quiet<'t> {
     fact: &'t Untold,
@@ -69,9 +90,10 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
         leaves.any(|leaf| leaf.wanted != first.wanted || !scaled && tree.differ(leaf, first))
     };
     let mut quiet: Vec<Quiet<'_>> = Vec::new();
-    for fact in &tree.usual {
+    let idle = |fact: &Untold| fact.watched && !tree.seen.contains(fact.path.as_str());
+    for (n, fact) in tree.usual.iter().enumerate() {
         // A fact that no run looked at changes nothing by itself.
-        if fact.watched && !tree.seen.contains(fact.path.as_str()) {
+        if idle(fact) {
             let seen = tree.seen.clone();
             quiet.push(Quiet { fact, seen });
             continue;
@@ -99,6 +121,10 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
             });
         }
         if !found.complete {
+            found.name(tree.usual[n..].iter().filter(|fact| !idle(fact)));
+            if extent == Extent::Glance {
+                found.assumed.truncate(MOST_AT_A_GLANCE);
+            }
             return found;
         }
     }
@@ -112,6 +138,9 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
     };
     if found.assumed.iter().all(pieces) {
         together(tree, &quiet, most, &mut found, changes);
+        if extent == Extent::Glance {
+            found.assumed.truncate(MOST_AT_A_GLANCE);
+        }
     } else if extent == Extent::Full {
         // The answer already says that it rests on assumptions; two facts that change it only together
         // are worth a few runs.
@@ -381,6 +410,18 @@ fn together(
             found.work += pair.work;
             if pair.cut {
                 found.complete = false;
+                let open = |one: usize, other: usize| {
+                    let (one, other) = (one.min(other), one.max(other));
+                    let (first, second) = (&quiet[one], &quiet[other]);
+                    one < other
+                        && (one, other) >= (n, m)
+                        && first.meets(second.fact)
+                        && second.meets(first.fact)
+                        && !known.cleared(quiet, one, other)
+                };
+                let untried =
+                    (n..quiet.len()).filter(|one| (n..quiet.len()).any(|other| open(*one, other)));
+                found.name(untried.map(|one| quiet[one].fact));
                 return;
             }
             if !changes(&pair, &[fact, other]) {

@@ -638,10 +638,19 @@ fn questions(tree: &Tree<'_>, grid: &Grid<'_>, unknown: &[String]) -> Vec<Questi
             .asked
             .iter()
             .any(|fact| !unknown.contains(&fact.path) && grid.matters(&fact.path, &wanted));
-    let asked = |fact: &&Untold| {
-        none || tree.before_blocked.contains(&fact.path) || grid.matters(&fact.path, &wanted)
-    };
     let known = |fact: &Untold| tree.known(&fact.path);
+    // Facts of which one fits only one value of the other change the answer together, and neither alone.
+    let alone = |fact: &Untold| {
+        tree.before_blocked.contains(&fact.path) || grid.matters(&fact.path, &wanted)
+    };
+    let together = !tree.cut && !tree.asked.iter().any(alone);
+    let split = |fact: &Untold| {
+        known(fact).is_some_and(|number| {
+            let mut sets = tree.leaves.iter().filter_map(|leaf| leaf.set_of(number));
+            sets.any(|set| set != tree.whole(number))
+        })
+    };
+    let asked = |fact: &&Untold| none || alone(fact) || together && split(fact);
     let mut facts: Vec<&Untold> = tree
         .asked
         .iter()

@@ -297,6 +297,17 @@ impl<'a> Form<'a> {
         self.list_of(name, (0, max), absence, T::declare)
     }
 
+    /// A list that other facts make part of the question. If it is omitted, it is empty, and every verdict
+    /// says so.
+    pub fn named_list_with<T>(
+        &mut self,
+        name: &'static str,
+        max: usize,
+        declare: impl FnMut(&mut Form<'_>) -> T,
+    ) -> Vec<T> {
+        self.list_of(name, (0, max), Absence::Complete, declare)
+    }
+
     /// Pieces on the table. If they are omitted, the picture counts as complete without them, and every
     /// verdict says so.
     pub fn pieces<T: Declared>(&mut self, name: &'static str, max: usize) -> Vec<T> {
