@@ -1075,7 +1075,10 @@ dba-tactical-factors-field-flank_rear_contacts = Enemies on the element's flanks
     .hint = One for each side and one for the rear; only legal contacts.
 dba-tactical-factors-field-same_side = An enemy touches the flank that is overlapped
     .ask = Does an enemy touch the flank that is overlapped?
-    .hint = Each side counts once only. With two overlaps and two contacts, say no if one of them is at the rear.
+    .hint = Each side counts once only.
+dba-tactical-factors-field-touches_rear = One of these enemies touches its rear
+    .ask = Does one of these enemies touch the element's rear?
+    .hint = With two overlaps and two contacts, the second contact is on the other flank or at the rear. Only the rear counts extra.
 dba-tactical-factors-field-other_shooters = Further shooters at this element
     .ask = How many others shoot at the element, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
@@ -2460,7 +2463,10 @@ dba-garrison-finding-taken = { $event-code ->
     }
 }
 
-dba-garrison-step-event = What happened: { $event }.
+dba-garrison-step-event = { $captured ->
+    [yes] The place was taken from the enemy. What happened: { $event }.
+   *[no] What happened: { $event }.
+}
 dba-garrison-step-forced-recoil = { $applied ->
     [yes] There is no recoiling from inside: an element that has to is destroyed.
    *[no] No element is forced to recoil.
@@ -2919,7 +2925,10 @@ dba-combat-field-a-flank_rear_contacts = Enemies on its flanks or rear
     .hint = Enemies whose front edge touches its flank or rear.
 dba-combat-field-a-same_side = An enemy touches the flank that is overlapped
     .ask = Does an enemy touch the flank of { $whose } that is overlapped?
-    .hint = Each side counts once only. With two overlaps and two contacts, say no if one of them is at the rear.
+    .hint = Each side counts once only.
+dba-combat-field-a-touches_rear = One of these enemies touches its rear
+    .ask = Does one of these enemies touch the rear of { $whose }?
+    .hint = With two overlaps and two contacts, the second contact is on the other flank or at the rear. Only the rear counts extra.
 dba-combat-field-a-rear = Element right behind, facing the same way
     .none = no element
     .ask = Which friends stand right behind { $whose }?
@@ -2964,7 +2973,10 @@ dba-combat-field-b-flank_rear_contacts = Enemies on its flanks or rear
     .hint = Enemies whose front edge touches its flank or rear.
 dba-combat-field-b-same_side = An enemy touches the flank that is overlapped
     .ask = Does an enemy touch the flank of { $whose } that is overlapped?
-    .hint = Each side counts once only. With two overlaps and two contacts, say no if one of them is at the rear.
+    .hint = Each side counts once only.
+dba-combat-field-b-touches_rear = One of these enemies touches its rear
+    .ask = Does one of these enemies touch the rear of { $whose }?
+    .hint = With two overlaps and two contacts, the second contact is on the other flank or at the rear. Only the rear counts extra.
 dba-combat-field-b-rear = Element right behind, facing the same way
     .none = no element
     .ask = Which friends stand right behind { $whose }?

@@ -543,6 +543,7 @@ impetus-command-limits-field-table = Table
     .ask = How large is the table, in cm?
     .hint = In centimetres.
 impetus-command-limits-field-commands = Command
+    .none = not entered
     .ask = Which commands does the army have?
     .within = command
 impetus-command-limits-field-commands-vd = VDT

@@ -1043,7 +1043,10 @@ dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
     .hint = Uno per lato e uno per il retro; solo contatti legali.
 dba-tactical-factors-field-same_side = Uno di questi nemici sta dallo stesso lato di uno in overlap
     .ask = Un nemico a contatto sul fianco sta dallo stesso lato di uno in overlap?
-    .hint = Ogni lato conta una volta sola. Con due overlap e due contatti: no, se uno dei due è sul retro.
+    .hint = Ogni lato conta una volta sola.
+dba-tactical-factors-field-touches_rear = Uno di questi nemici è a contatto con il retro
+    .ask = Uno di questi nemici è a contatto con il retro della basetta?
+    .hint = Con due overlap e due contatti, il secondo è sull'altro fianco o sul retro: solo sul retro conta in più.
 dba-tactical-factors-field-other_shooters = Tiratori contro la basetta, oltre al più vicino
     .ask = Quanti tiratori, oltre al più vicino, tirano alla basetta?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
@@ -2470,7 +2473,10 @@ dba-garrison-finding-taken = { $event-code ->
     }
 }
 
-dba-garrison-step-event = Che cosa è successo: { $event }.
+dba-garrison-step-event = { $captured ->
+    [yes] Il posto è stato preso al nemico. Che cosa è successo: { $event }.
+   *[no] Che cosa è successo: { $event }.
+}
 dba-garrison-step-forced-recoil = { $applied ->
     [yes] Da lì dentro non ci si ritira: chi deve farlo è distrutto.
    *[no] Nessuno è costretto a ritirarsi.
@@ -2950,7 +2956,10 @@ dba-combat-field-a-flank_rear_contacts = Nemici sui fianchi o sul retro
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
 dba-combat-field-a-same_side = Uno di questi nemici sta dal lato dell'overlap
     .ask = Per { $whose }: un nemico sul fianco sta dallo stesso lato di uno in overlap?
-    .hint = Ogni lato conta una volta sola. Con due overlap e due contatti: no, se uno dei due è sul retro.
+    .hint = Ogni lato conta una volta sola.
+dba-combat-field-a-touches_rear = Uno di questi nemici è a contatto con il retro
+    .ask = Per { $whose }: uno di questi nemici sta sul retro?
+    .hint = Con due overlap e due contatti, il secondo è sull'altro fianco o sul retro: solo sul retro conta in più.
 dba-combat-field-a-rear = Basetta subito dietro, rivolta dalla stessa parte
     .none = nessuna
     .ask = Quali amici stanno subito dietro { $whose }?
@@ -2995,7 +3004,10 @@ dba-combat-field-b-flank_rear_contacts = Nemici sui fianchi o sul retro
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
 dba-combat-field-b-same_side = Uno di questi nemici sta dal lato dell'overlap
     .ask = Per { $whose }: un nemico sul fianco sta dallo stesso lato di uno in overlap?
-    .hint = Ogni lato conta una volta sola. Con due overlap e due contatti: no, se uno dei due è sul retro.
+    .hint = Ogni lato conta una volta sola.
+dba-combat-field-b-touches_rear = Uno di questi nemici è a contatto con il retro
+    .ask = Per { $whose }: uno di questi nemici sta sul retro?
+    .hint = Con due overlap e due contatti, il secondo è sull'altro fianco o sul retro: solo sul retro conta in più.
 dba-combat-field-b-rear = Basetta subito dietro, rivolta dalla stessa parte
     .none = nessuna
     .ask = Quali amici stanno subito dietro { $whose }?

@@ -537,6 +537,7 @@ impetus-command-limits-field-table = Tavolo
     .ask = Quanti cm misura il tavolo?
     .hint = In centimetri.
 impetus-command-limits-field-commands = Comando
+    .none = non indicato
     .ask = Quali comandi ha l'esercito?
     .within = comando
 impetus-command-limits-field-commands-vd = VDT

@@ -1293,11 +1293,99 @@ fn facts_that_exclude_each_other_are_refused() {
             r#"{"side":"invader","wwg_count":0,"occupant":"WWg"}"#,
             "occupant",
         ),
-        // No hill, no crest.
+        // Where terrain is drawn without a hill, there is no crest.
         (
             "dba.line-of-fire",
-            r#"{"shooter":{"troop":"Bw","x":0,"y":0},"target":{"troop":"Bd","x":0,"y":57.5,"facing":180},"crest_between":true}"#,
+            r#"{"shooter":{"troop":"Bw","x":0,"y":0},"target":{"troop":"Bd","x":0,"y":57.5,"facing":180},"terrain":[{"kind":"marsh","polygon":[[-60,20],[60,20],[60,40],[-60,40]]}],"crest_between":true}"#,
             "crest_between",
+        ),
+        // Lost, Joan of Arc is not free, and a 6 calls for no test of one who is.
+        (
+            "impetus.joan-of-arc",
+            r#"{"event":"lost","joan_alive":true}"#,
+            "joan_alive",
+        ),
+        (
+            "impetus.joan-of-arc",
+            r#"{"event":"six","die":5,"joan_alive":false}"#,
+            "joan_alive",
+        ),
+        // A Large Unit is part of all units that hide.
+        (
+            "impetus.ambush",
+            r#"{"troop":"FP","terrain":"wood","units":1,"large_unit_size":3}"#,
+            "units",
+        ),
+        // Only foot garrisons a BUA, and only heavy infantry forms a Shield Wall.
+        (
+            "dba.combat",
+            r#"{"a":{"troop":"Kn","place":"bua-garrison"},"b":{"troop":"Bd"}}"#,
+            "a.place",
+        ),
+        (
+            "dba.tactical-factors",
+            r#"{"mounted":true,"place":"bua-garrison","base":3}"#,
+            "place",
+        ),
+        (
+            "impetus.shield-wall",
+            r#"{"troop":"CP","charge_from":"front"}"#,
+            "troop",
+        ),
+        // An enemy that has evaded is not met, and the front projection lies in the arc.
+        (
+            "impetus.charge-rights",
+            r#"{"kind":"charge","troop":"CP","contact":true,"enemy_evaded":true}"#,
+            "enemy_evaded",
+        ),
+        (
+            "impetus.shooting-priority",
+            r#"{"enemies":[{"distance_u":10,"in_front_projection":true,"in_arc":false}]}"#,
+            "enemies.0.in_arc",
+        ),
+        // Troops that never give support have given none, and nobody stands behind two friends.
+        (
+            "dba.supporter-fate",
+            r#"{"front":"Bd","supporter":"Bd","role":"rear","actually_supported":true,"front_result":"destroyed"}"#,
+            "actually_supported",
+        ),
+        (
+            "dba.pursuit",
+            r#"{"winner":"Kn","role":"rear-supporting","opponent":"recoils"}"#,
+            "role",
+        ),
+        (
+            "dba.rear-support",
+            r#"{"front":"Bd","rear":"Ps","enemy":"Kn","neighbour":"Bd","position":"directly-behind"}"#,
+            "position",
+        ),
+        // An enemy with some width in the projection is in it.
+        (
+            "impetus.shooting-priority",
+            r#"{"enemies":[{"distance_u":10,"in_front_projection":false,"overlap_u":2}]}"#,
+            "enemies.0.in_front_projection",
+        ),
+        // Nothing is at no distance.
+        (
+            "dba.pursuit",
+            r#"{"winner":"Kn","opponent":"recoils","place":"open","ahead":"clear","ahead_mm":5}"#,
+            "ahead",
+        ),
+        // Only Knights have charged Bows, and those who fight hand to hand do not shoot.
+        (
+            "dba.combat",
+            r#"{"a":{"troop":"Bd"},"b":{"troop":"Kn"},"contact_with_bows":"front"}"#,
+            "contact_with_bows",
+        ),
+        (
+            "dba.combat",
+            r#"{"a":{"troop":"Bw"},"b":{"troop":"Kn"},"mode":"shooting","contact_with_bows":"front"}"#,
+            "contact_with_bows",
+        ),
+        (
+            "dba.close-combat",
+            r#"{"loser":"Bd","winner":"Kn","contact_with_bows":"front","degree":"beaten"}"#,
+            "contact_with_bows",
         ),
         // One player is active; cavalry never shoots.
         (

@@ -6,6 +6,7 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
+use super::losing::Contact;
 use super::terrain::{self, Terrain};
 use super::troops::Troop;
 use crate::check::Verdict;
@@ -166,6 +167,7 @@ proptest! {
         prop_assume!(!a.stays() && !b.stays() && !terrain::bars(ground, b));
         prop_assume!(!a.starts_no_contact() || !b.starts_no_contact());
         let contact = ["none", "front", "front-before", "flank-or-rear"][contact];
+        let contact = if Contact::may_be(&[a], &[b]) { contact } else { "none" };
         let second = if rear { json!(b.code()) } else { Value::Null };
         let combat = asked("dba.combat", &json!({"a": {"troop": a.code()}, "b": {"troop": b.code(), "going": ground.code(), "contact_with_bows": contact, "rear": second},
             "die_a": dice.0, "die_b": dice.1}));
@@ -187,7 +189,8 @@ proptest! {
                 "surrender" => "destroyed",
                 result => result,
             };
-            let shared = |supported: bool| judge("dba.supporter-fate", &json!({"front": b.code(), "supporter": b.code(), "role": "rear", "actually_supported": supported,
+            let able = super::supporter_fate::can_support(b, b);
+            let shared = |supported: bool| judge("dba.supporter-fate", &json!({"front": b.code(), "supporter": b.code(), "role": "rear", "actually_supported": supported && able,
                 "front_result": result, "can_recoil": true})).values["fate"].clone();
             prop_assert!([shared(supported), shared(true), shared(false)].contains(&combat.values["supporter_fate"]));
             // If support has no effect, nothing has to be chosen.
@@ -225,6 +228,7 @@ proptest! {
         // Two that are inside a place do not fight each other.
         let places = [places[0], if places[0] == "open" { places[1] } else { "open" }];
         let contact = ["none", "front", "front-before", "flank-or-rear"][contact];
+        let contact = if Contact::may_be(&[a], &[b]) { contact } else { "none" };
         let side = |troop: Troop, going: &Terrain, place: &str, from: u32| json!({"troop": troop.code(), "going": going.code(), "place": place, "general": on(from),
             "overlaps": i64::from(on(from + 1)), "flank_rear_contacts": i64::from(on(from + 2)), "rear": if on(from + 3) { json!(troop.code()) } else { Value::Null }});
         let (one, two) = (side(a, ground(grounds.0), places[0], 0), side(b, ground(grounds.1), places[1], 4));

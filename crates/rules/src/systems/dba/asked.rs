@@ -251,3 +251,33 @@ fn an_outcome_on_which_readings_differ_is_no_outcome() {
         ]
     );
 }
+
+/// Troops that never leave their place do not recoil or flee, whether or not the depth of their base is known.
+#[test]
+fn troops_that_stay_are_refused_at_once() {
+    for (id, field) in [("dba.flee", "troop"), ("dba.recoil", "recoiler")] {
+        for troop in ["CF", "Dz"] {
+            let given = map(&json!({field: troop}));
+            let wrong = check(id).answer(&Tables::default(), &given).unwrap_err();
+            assert_eq!(wrong[0].path, field, "{id} {troop}");
+        }
+    }
+}
+
+/// Facts of which each fits one value of the other are asked for, though neither changes the answer alone.
+#[test]
+fn two_facts_that_change_together_are_asked() {
+    let given = json!({"actually_supported": true, "role": "rear", "front_result": "destroyed"});
+    asks("dba.supporter-fate", &given, "front");
+}
+
+/// The crest of a hill that is not drawn is told, and blocks.
+#[test]
+fn a_crest_may_be_told_without_a_hill() {
+    let given = json!({"shooter": {"troop": "Bw", "x": 0, "y": 0}, "target": {"troop": "Bd", "x": 0, "y": 57.5, "facing": 180},
+        "crest_between": true});
+    let blocked = answer("dba.line-of-fire", &given);
+    assert_eq!(blocked.values["clear"], false);
+    let echo = Value::Object(blocked.input.clone());
+    assert_eq!(answer("dba.line-of-fire", &echo).values["clear"], false);
+}

@@ -123,11 +123,17 @@ impl Choice for Ended {
 impl Attacker {
     fn read(form: &mut Form<'_>, troop: impl FnOnce(&mut Form<'_>) -> Option<Troop>) -> Self {
         let name = form.nth('A');
+        let id = form.name("id").or(name);
+        let part = form.choice("contact_part").or(Part::Front);
+        let troop = troop(form);
+        // Nobody behind supports other troops.
+        let able = troop.is_none_or(supporter_fate::is_ever_supported);
+        let supported = form.yes_or_no("rear_support");
         Self {
-            id: form.name("id").or(name),
-            part: form.choice("contact_part").or(Part::Front),
-            troop: troop(form),
-            supported: form.truth("rear_support"),
+            id,
+            part,
+            troop,
+            supported: supported.must(|supported| able || !supported).or(false),
         }
     }
 }
@@ -583,7 +589,7 @@ mod tests {
         troops
             .iter()
             .enumerate()
-            .map(|(n, troop)| json!({"id": format!("A{}", n + 1), "contact_part": "front", "troop": troop, "rear_support": n == 0}))
+            .map(|(n, troop)| json!({"id": format!("A{}", n + 1), "contact_part": "front", "troop": troop, "rear_support": n == 0 && !["Art", "Lit", "Kn"].contains(troop)}))
             .collect()
     }
 
@@ -651,11 +657,11 @@ mod tests {
             ),
             (&json!(false), &json!(true))
         );
-        // Knights are never supported, even if the input says so.
+        // Knights are never supported.
         let knights = json!({"kind": "bua", "attackers": [{"id": "A1", "contact_part": "front", "troop": "Kn", "rear_support": true}], "shooters": 0});
         assert_eq!(
-            judge("dba.bua-assault", &knights).values["rear_support_counted"],
-            json!(false)
+            faults("dba.bua-assault", &knights),
+            [("attackers.0.rear_support".to_owned(), "contradicts")]
         );
         assert_eq!(
             verdict.reasons,

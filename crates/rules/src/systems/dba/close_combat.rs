@@ -130,6 +130,7 @@ impl Declared for Input {
             .yes_or_no("winner_garrison_bua")
             .must(|held| perhaps || !held)
             .fact_or(false);
+        let meet = Contact::may_be(&loser.all(), &winner.all());
         Self {
             loser,
             winner,
@@ -137,7 +138,7 @@ impl Declared for Input {
             loser_going,
             winner_garrison_bua,
             winner_inside: form.yes_or_no("winner_inside").fact_or(false),
-            contact: Contact::asked(form),
+            contact: Contact::asked(form, meet),
         }
     }
 }
@@ -799,14 +800,12 @@ mod tests {
             "recoil",
             losing::KN_THIS_BOUND,
         );
-        // In bad going they are destroyed anyway, and the bound of contact matters only against
-        // Bows.
+        // In bad going they are destroyed anyway.
         assert!(
             ask("Kn", "Bw", BEATEN, &with(&before, &going("wood")))
                 .readings
                 .is_empty()
         );
-        assert!(ask("Kn", "Bd", BEATEN, &before).readings.is_empty());
     }
 
     #[test]
@@ -1180,6 +1179,10 @@ mod tests {
                             }
                             let on = Terrain::parse(ground).unwrap();
                             if !may_stand(*loser, on) || bits & 1 > 0 && !winner.garrisons() {
+                                continue;
+                            }
+                            // Only Knights have charged Bows.
+                            if bits > 1 && !Contact::may_be(&[*loser], &[*winner]) {
                                 continue;
                             }
                             let given = json!({

@@ -86,6 +86,8 @@ pub struct Input {
     told: bool,
     sides: [Fighter; 2],
     dice: Option<[i64; 2]>,
+    /// Whether one die is given, and the troops that decide whether the other is asked are not.
+    half: bool,
     /// Whether the target shoots back.
     mutual: bool,
     all_on_rear: bool,
@@ -141,6 +143,10 @@ impl Fighter {
         let going = ground_under(form, held, usual, troop);
         // The kind of occupation of a place has no usual value.
         let inside = Place::of(going);
+        let garrisons = |stand: Stand| {
+            let mut bases = base.all().into_iter();
+            stand != Stand::BuaGarrison || bases.any(|base| base.troop().garrisons())
+        };
         let place = match home {
             Some(home) => form.choice("place").only(|stand| stand == home).or(home),
             // No BUA or camp is in bad going (bob:river-movement.2).
@@ -148,11 +154,12 @@ impl Fighter {
                 let open = |stand: Stand| stand == Stand::Open;
                 form.choice("place").only(open).or(Stand::Open)
             }
+            // Mounted troops garrison no BUA, they occupy it (bob:tactical-factors.3).
             None if inside == Place::Open || form.is_told("place") => {
-                form.choice("place").or(Stand::Open)
+                form.choice("place").must(garrisons).or(Stand::Open)
             }
             None => {
-                let fits = |stand: Stand| place_of(stand) == inside;
+                let fits = |stand: Stand| place_of(stand) == inside && garrisons(stand);
                 form.choice("place").only(fits).required()
             }
         };
@@ -268,6 +275,11 @@ impl Fighter {
         self.troop
     }
 
+    /// The types that it may be of.
+    fn troops(&self) -> Vec<Troop> {
+        self.base.all().into_iter().map(Base::troop).collect()
+    }
+
     const fn inside(&self) -> Place {
         place_of(self.place)
     }
@@ -289,7 +301,11 @@ const fn place_of(stand: Stand) -> Place {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         // Facts of a shot say that it is one.
-        let shot = form.is_told("mutual")
+        let first = form.told_inside("a", "troop").and_then(Value::as_str);
+        let first = first.and_then(Base::parse).map(Base::troop);
+        let shoots = first.is_none_or(|troop| shooting::never_shoots(troop).is_none());
+        let shot = form.holds("mutual")
+            || form.is_told("mutual") && shoots
             || form.says("all_on_rear", "true")
             || ["a", "b"].iter().any(|side| {
                 form.number_told_inside(side, "other_shooters")
@@ -309,7 +325,10 @@ impl Declared for Input {
         let contact = if a.charged || b.charged {
             form.choice("contact_with_bows").fact_or(Contact::Front)
         } else {
-            Contact::asked(form)
+            // Troops that have met do not shoot at each other.
+            let [one, other] = [&a, &b].map(Fighter::troops);
+            let meet = mode == Mode::Melee && Contact::may_be(&one, &other);
+            Contact::asked(form, meet)
         };
         let dice = [
             form.integer("die_a", 1, 6).optional(),
@@ -341,6 +360,7 @@ impl Declared for Input {
             told,
             sides: [a, b],
             dice: dice[0].zip(dice[1]).map(|(a, b)| [a, b]),
+            half: dice[0].is_some() != dice[1].is_some(),
             // A target that can shoot back must do so (bob:shooting.12).
             mutual: form
                 .yes_or_no("mutual")
@@ -1246,7 +1266,9 @@ fn chances(case: &mut Case<'_>, input: &Input, sums: [i64; 2]) -> Values {
             .arg("outcome", outcome)
             .cite(claim);
     }
-    case.because(THIRTY_SIX);
+    if !input.half {
+        case.because(THIRTY_SIX);
+    }
     let chances = CODES.iter().zip(rolls).filter(|(_, num)| *num > 0);
     case.odds(
         chances

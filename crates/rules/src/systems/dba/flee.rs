@@ -142,7 +142,7 @@ impl Declared for Input {
             .decimal("depth", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(|figures| usual_depth(figures, troop.exactly()?, bw));
-        if troop.exactly().is_some() {
+        if troop.exactly().is_some_and(|base| !base.troop().stays()) {
             form.lacks("depth");
         }
         let can_recoil = form.yes_or_no("can_recoil").fact();

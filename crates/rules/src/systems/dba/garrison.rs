@@ -320,7 +320,8 @@ impl Rule for Garrison {
         }
         case.step("event", true)
             .value(input.event.code())
-            .arg("event", Arg::coded(Event::SCOPE, input.event.code()));
+            .arg("event", Arg::coded(Event::SCOPE, input.event.code()))
+            .arg("captured", if input.captured { "yes" } else { "no" });
         let held = after(case, input);
         let bonus = bonus(case, input, &held);
         let sacking = held.status == Status::Sacking

@@ -97,6 +97,14 @@ pub struct Input {
     crest: Fact<bool>,
 }
 
+impl Input {
+    /// Whether the crest of a hill blocks lines with these pieces between them: a drawn hill right across
+    /// them, or one that is not drawn.
+    fn crest_blocks(&self, between: &Between) -> bool {
+        (self.terrain.is_empty() || !between.hills.is_empty()) && *self.crest
+    }
+}
+
 /// Whether a piece is a hill; every hill rises to a crest.
 fn is_hill(ground: &Area<Screen>) -> bool {
     matches!(
@@ -130,16 +138,18 @@ impl Declared for Input {
             .map(|own| own.0)
             .collect();
         let terrain: Vec<Area<Screen>> = form.pieces("terrain", crate::check::board::MOST);
+        // A hill that is drawn may rise between the two. Where no terrain is drawn at all, a hill may be
+        // told of; where other terrain is, the drawing shows that there is none.
         let hill = without_crest(&terrain).next().is_some();
-        let crest = form.yes_or_no("crest_between").matters(hill);
+        let drawn = !terrain.is_empty();
+        let crest = form
+            .yes_or_no("crest_between")
+            .must(|between| hill || !drawn || !between);
         let crest = if hill {
             crest.fact_asked_or(false)
         } else {
-            crest.fact_or(false)
+            crest.matters(!drawn).fact_or(false)
         };
-        if !hill && crest.exactly() == Some(true) {
-            form.contradicts("crest_between");
-        }
         let range = board::range(form, &shooter.troop, bw);
         let place = form.maybe_outline("place");
         let mut pieces = vec![
@@ -612,9 +622,7 @@ impl Shot<'_> {
             }
             Some((_, between)) if !between.bases.is_empty() => ShotBar::Blocked,
             Some(_) if self.hides().is_some() => ShotBar::Inside(self.hides().unwrap_or_default()),
-            Some((_, between)) if !between.free() || !between.hills.is_empty() && *input.crest => {
-                ShotBar::Ground
-            }
+            Some((_, between)) if !between.free() || input.crest_blocks(between) => ShotBar::Ground,
             Some((view, between)) => {
                 if view
                     .lengths()

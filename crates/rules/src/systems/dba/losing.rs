@@ -161,16 +161,31 @@ impl Choice for Contact {
 
 impl Contact {
     /// Reads it, also from the older field that only said whether the front was charged this bound.
-    /// It is asked if Knights lose to Bows.
-    pub(super) fn asked(form: &mut Form<'_>) -> Fact<Self> {
+    /// It is asked if Knights lose to Bows; others have no such contact.
+    pub(super) fn asked(form: &mut Form<'_>, meet: bool) -> Fact<Self> {
         let told = form.is_told("moved_into_front_this_bound");
         let absent = Self::retired(form);
         let contact = form.choice("contact_with_bows");
+        let contact = if told {
+            contact
+        } else {
+            contact.must(|contact| meet || contact == Self::None)
+        };
         if told {
             contact.fact_or(absent)
         } else {
             contact.fact_asked_or(absent)
         }
+    }
+
+    /// Whether Knights, or the chariots that count as Knights, fight Bows.
+    pub(super) fn may_be(one: &[Troop], other: &[Troop]) -> bool {
+        let knights = |troops: &[Troop]| {
+            let mut troops = troops.iter();
+            troops.any(|troop| matches!(troop, Troop::Kn | Troop::HCh))
+        };
+        let bows = |troops: &[Troop]| troops.contains(&Troop::Bw);
+        knights(one) && bows(other) || knights(other) && bows(one)
     }
 
     /// The value of the older field.

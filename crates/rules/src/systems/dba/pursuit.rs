@@ -32,6 +32,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::losing::Place;
 use super::recoil::{depth_of, read_width, usual_depth};
 use super::result_tables::CHARIOTS;
+use super::supporter_fate::ever_supports;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
 use super::troops::{Base, Troop};
@@ -177,7 +178,11 @@ impl Ahead {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let winner: Fact<Base> = form.choice("winner").fact();
+        let supporting = form.says("role", Role::RearSupporting.code());
+        let winner: Fact<Base> = form
+            .choice("winner")
+            .only(|base: Base| !supporting || ever_supports(base.troop()))
+            .fact();
         // Only impetuous troops pursue, and not after shooting; a base that won against a place
         // moves in.
         let impetuous = |base: Base| is_impetuous(base.troop());
@@ -197,10 +202,11 @@ impl Declared for Input {
         let role = form.choice("role");
         // The winner is the one that fought (bob:melee.3), usually in front; of the ranks behind only one of
         // Warband can support, and follows.
-        let ranks = winner
-            .exactly()
-            .is_none_or(|base| base.troop() == Troop::Wb);
+        let ranks = winner.all().iter().any(|base| base.troop() == Troop::Wb);
+        // Spears, Pikes and Psiloi support too, but never pursue.
+        let helps = winner.all().iter().any(|base| ever_supports(base.troop()));
         let role = role
+            .must(|role: Role| helps || role != Role::RearSupporting)
             .only(|role: Role| ranks || role != Role::RearSupporting)
             .fact_or(Role::Front);
         let bw = read_width(form);
@@ -254,9 +260,17 @@ impl Declared for Input {
         } else {
             place.fact_if(follows, Place::Open)
         };
+        // What lies ahead is at some distance; nothing is at none.
+        let away = form.is_told("ahead_mm");
+        let asked = follows() && winner.is(impetuous);
         let ahead: Fact<Ahead> = form
             .choice("ahead")
-            .fact_if(|| follows() && winner.is(impetuous), Ahead::Clear);
+            .only(|ahead| !(asked && away) || ahead != Ahead::Clear)
+            .fact_if(|| asked, Ahead::Clear);
+        let clear = form.is_told_or_tried("ahead") && ahead.exactly() == Some(Ahead::Clear);
+        if asked && clear && away {
+            form.contradicts("ahead");
+        }
         let ahead_mm = form
             .decimal("ahead_mm", 0.0, 2000.0)
             .unit(Unit::Mm)
@@ -718,9 +732,10 @@ mod tests {
             "false 0 -",
             OTHERS_STAY,
         );
+        // Others behind support nobody.
         for troop in ["Kn", "HCh", "Hd", "SCh"] {
             tells(
-                &ask(troop, &json!({"role": "rear-supporting"})),
+                &ask(troop, &json!({"role": "rear-not-supporting"})),
                 "false 0 -",
                 NOT_SUPPORTING,
             );
@@ -788,7 +803,7 @@ mod tests {
 
     #[test]
     fn lengths_are_needed_where_they_decide() {
-        let base = json!({"winner": "Kn", "role": "front", "bw": 50, "opponent": "recoils", "by": "melee", "place": "open", "ahead": "wood"});
+        let base = json!({"winner": "Wb", "role": "front", "bw": 50, "opponent": "recoils", "by": "melee", "place": "open", "ahead": "wood"});
         let missing = |given: &Value| {
             faults("dba.pursuit", given)
                 .into_iter()
@@ -832,13 +847,17 @@ mod tests {
                                     let outside = *place == Place::Open;
                                     let odd = !outside || *opponent == Opponent::Recoils;
                                     let shot = *by == Means::Shooting;
-                                    if beat && odd || shot && *opponent == Opponent::BreaksOff {
+                                    let alone =
+                                        *role == Role::RearSupporting && !ever_supports(winner);
+                                    let off = shot && *opponent == Opponent::BreaksOff;
+                                    if beat && odd || off || alone {
                                         continue;
                                     }
+                                    let away = (*ahead != Ahead::Clear).then_some(10);
                                     let verdict = ask(
                                         winner.code(),
                                         &json!({"role": role.code(), "opponent": opponent.code(), "by": by.code(), "place": place.code(), "ahead": ahead.code(),
-                                                "ahead_mm": 10, "own_depth": 60, "beat_fortified": beat}),
+                                                "ahead_mm": away, "own_depth": 60, "beat_fortified": beat}),
                                     );
                                     assert!(
                                         verdict.steps.len() == 9 && !verdict.reasons.is_empty()

@@ -98,12 +98,17 @@ impl Declared for Input {
         let enemy = form.choice("enemy").fact();
         let front_going = terrain::under(form, "front_going", Some(Terrain::Good));
         let rear_going = terrain::under(form, "rear_going", Some(Terrain::Good));
-        let usual = if form.is_told("neighbour") {
+        // Whoever stands behind a neighbour stands behind no other.
+        let aside = form.is_told("neighbour");
+        let usual = if aside {
             Position::BehindNeighbour
         } else {
             Position::DirectlyBehind
         };
-        let position = form.choice("position").fact_usually(usual);
+        let position = form
+            .choice("position")
+            .must(|position| !aside || position == Position::BehindNeighbour)
+            .fact_usually(usual);
         let beside = position == Position::BehindNeighbour;
         let neighbour = form.choice("neighbour").fact_where(beside);
         Self {
@@ -470,7 +475,10 @@ fn remedies(case: &mut Case<'_>, input: &Input, barred: &str) {
             better.position = Position::DirectlyBehind.into();
             (
                 "directly-behind",
-                vec![("position", "directly-behind".into())],
+                vec![
+                    ("position", "directly-behind".into()),
+                    ("neighbour", Value::Null),
+                ],
             )
         }
         _ => return,
@@ -770,8 +778,9 @@ mod tests {
                 for enemy in ["Bd", "Ps", "Bw", "SCh", "Kn", "Cv"] {
                     for bits in 0..128_u8 {
                         let on = |n: u8| bits & (1 << n) > 0;
+                        let neighbour = on(1).then_some(if on(2) { front } else { "Hd" });
                         let given = json!({"front": front, "rear": rear, "enemy": enemy, "front_going": if on(0) { "wood" } else { "good" }, "rear_going": "gentle-hill",
-                            "position": if on(1) { "behind-neighbour" } else { "directly-behind" }, "neighbour": if on(2) { front } else { "Hd" },
+                            "position": if on(1) { "behind-neighbour" } else { "directly-behind" }, "neighbour": neighbour,
                             "neighbour_side_and_corner_contact": on(2), "front_in_front_combat": on(3), "same_facing": on(4),
                             "enemy_place": if on(5) { "bua" } else { "open" }, "mode": if on(6) { "shooting" } else { "melee" }});
                         let verdict = judge("dba.rear-support", &given);

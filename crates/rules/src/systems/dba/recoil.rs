@@ -272,7 +272,7 @@ impl Declared for Input {
             .decimal("recoiler_depth", 1.0, 200.0)
             .unit(Unit::Mm)
             .or_from(depth(known, true));
-        if known.is_some() {
+        if known.is_some_and(|base| !base.troop().stays()) {
             form.lacks("recoiler_depth");
         }
         // A friend's depth matters only to an Elephant, which recoils by that depth.

@@ -14,7 +14,7 @@
 //!
 //! # Readings chosen
 //! - A rear supporter can be Warband behind Warband, Spears behind Spears, Pikes behind Pikes, or
-//!   Psiloi behind Spears, Blades or Auxilia; any other pair is not support, even if given as one.
+//!   Psiloi behind Spears, Blades or Auxilia; that any other pair gave support is refused.
 //! - In every pair with possible rear support the front rank pushes the second: it goes back with
 //!   it whether or not support was given.
 //! - An overlapper stays: the documents name only flank and rear (flag `silent:overlapper-fate`).
@@ -112,15 +112,26 @@ impl Choice for HelperFate {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
-        let front = form.choice("front").fact();
-        let supporter = form.choice("supporter").fact();
+        let front: Fact<Troop> = form.choice("front").fact();
+        let supporter: Fact<Troop> = form.choice("supporter").fact();
         let role: Fact<Role> = form.choice("role").fact();
         // It is asked only for a second rank; other friends give no rear support.
         let behind = role
             .exactly()
             .is_some_and(|role| matches!(role, Role::Rear | Role::RearNeighbour));
-        let supported = form.yes_or_no("actually_supported");
-        let actually_supported = if behind {
+        // Troops that never give support have not given any.
+        let beside = role.exactly() == Some(Role::RearNeighbour);
+        let pair = |front, rear| can_support(front, rear) && (!beside || rear == Troop::Ps);
+        let rears = supporter.all();
+        let able = behind
+            && front
+                .all()
+                .into_iter()
+                .any(|front| rears.iter().any(|rear| pair(front, *rear)));
+        let supported = form
+            .yes_or_no("actually_supported")
+            .must(|supported| able || !behind || !supported);
+        let actually_supported = if able {
             supported.fact_asked_or(false)
         } else {
             supported.fact_or(false)
@@ -165,6 +176,13 @@ pub(super) const fn can_support(front: Troop, supporter: Troop) -> bool {
             | (Troop::Pk, Troop::Pk)
             | (Troop::Sp | Troop::Bd | Troop::Ax, Troop::Ps)
     )
+}
+
+/// Whether a type can give any base rear support.
+pub(super) fn ever_supports(supporter: Troop) -> bool {
+    Troop::ALL
+        .iter()
+        .any(|front| can_support(*front, supporter))
 }
 
 /// Whether any base can give a type rear support.
@@ -435,9 +453,10 @@ mod tests {
             "none",
             NO_SUPPORT,
         );
-        tells(&ask("Wb", "Ps", &json!({})), "none", NO_SUPPORT);
+        let none = json!({"actually_supported": false});
+        tells(&ask("Wb", "Ps", &none), "none", NO_SUPPORT);
         tells(
-            &ask("Sp", "Sp", &json!({"role": "rear-neighbour"})),
+            &ask("Sp", "Sp", &with(&none, &json!({"role": "rear-neighbour"}))),
             "none",
             NO_SUPPORT,
         );
@@ -503,6 +522,13 @@ mod tests {
                 for role in Role::ALL {
                     for result in FrontResult::ALL {
                         for bits in 0..4_u8 {
+                            // Support that these troops never give is refused.
+                            let beside = *role == Role::RearNeighbour;
+                            let able = can_support(*front, *supporter)
+                                && (!beside || *supporter == Troop::Ps);
+                            if bits & 1 > 0 && (beside || *role == Role::Rear) && !able {
+                                continue;
+                            }
                             let verdict = judge(
                                 "dba.supporter-fate",
                                 &json!({"front": front.code(), "supporter": supporter.code(), "role": role.code(), "front_result": result.code(),

@@ -140,7 +140,11 @@ impl Declared for Input {
         if typed && said_mounted && !mounted {
             form.contradicts("mounted");
         }
-        let troop: Fact<Troop> = form.choice("troop").fact();
+        let garrison = form.says("place", Stand::BuaGarrison.code());
+        let troop: Fact<Troop> = form
+            .choice("troop")
+            .only(|troop: Troop| !garrison || troop.garrisons())
+            .fact();
         let own_going = terrain::fought_on(form, "own_going", Terrain::Good, &troop);
         // A defended bank is attacked from the river (bob:river-crossing.7).
         let bank = mode == Mode::Melee && form.holds("defends_bank");
@@ -156,8 +160,13 @@ impl Declared for Input {
         if general && troop.is(Troop::stays) {
             form.contradicts("general");
         }
+        // Mounted troops garrison no BUA, they occupy it (bob:tactical-factors.3).
+        let garrisons = !said_mounted && troop.all().into_iter().any(Troop::garrisons);
+        let place = form
+            .choice("place")
+            .must(|place| garrisons || place != Stand::BuaGarrison)
+            .or(Stand::Open);
         // A base inside a place assaults no other.
-        let place = form.choice("place").or(Stand::Open);
         let assaulting = form
             .choice("assaulting")
             .must(|assaulting| assaulting == Assault::None || place == Stand::Open)
@@ -188,12 +197,26 @@ impl Declared for Input {
 }
 
 /// Whether flank contacts are on the sides of overlaps, as many as can be (bob:tactical-factors.8); it
-/// matters only if both exist. Usually as few as can be are there: of two overlaps and two contacts,
-/// one contact is at the rear.
+/// matters only if both exist. Usually as few as can be are there.
 pub(super) fn same_side(form: &mut Form<'_>) -> bool {
-    let some = |name| form.counts(name, 1.0);
-    let both = some("overlaps") && some("flank_rear_contacts");
-    form.yes_or_no("same_side").matters(both).or(false)
+    let some = |name, least| form.counts(name, least);
+    let both = some("overlaps", 1.0) && some("flank_rear_contacts", 1.0);
+    // With both flanks overlapped, one of two contacts is on such a flank, and the other on the other
+    // flank or at the rear; three are on all sides.
+    let all = some("overlaps", 2.0) && some("flank_rear_contacts", 2.0);
+    let three = some("flank_rear_contacts", 3.0);
+    // Old addresses gave the other flank as the same side.
+    let flanks = form.says("same_side", "true");
+    // A single contact at the rear is on no flank.
+    let behind = !some("flank_rear_contacts", 2.0) && form.holds("touches_rear");
+    let same = form
+        .yes_or_no("same_side")
+        .must(|same| !behind || !same)
+        .matters(both && !all && !three)
+        .or(all);
+    let rear = form.yes_or_no("touches_rear").matters(all && !three);
+    let rear = rear.or_usually(all && !flanks);
+    if all { !rear } else { same }
 }
 
 // Claims that a verdict may quote, grouped by node.
@@ -408,6 +431,7 @@ fn garrison(case: &mut Case<'_>, input: &Situation) -> Considered {
     match (input.place, defended(input, GARRISON_MELEE)) {
         (Stand::BuaGarrison, Ok(claim)) => for_foot(case, input, claim, GARRISON_FOOT),
         (Stand::BuaGarrison, Err(unanswered)) => unanswered,
+        (Stand::BuaOccupier, _) if input.is_mounted() => (0, "mounted", GARRISON_FOOT),
         (Stand::BuaOccupier, _) => (0, "occupier", GARRISON_ONLY),
         _ => (0, "no", GARRISON_ONLY),
     }
@@ -602,7 +626,7 @@ mod tests {
         totals(&json!({"place": "bua-garrison"}), 8, GARRISON_MELEE);
         totals(&json!({"place": "bua-occupier"}), 5, GARRISON_ONLY);
         totals(
-            &json!({"place": "bua-garrison", "troop": "Kn"}),
+            &json!({"place": "bua-occupier", "troop": "Kn"}),
             5,
             GARRISON_FOOT,
         );
@@ -726,7 +750,7 @@ mod tests {
         // Both on the overlapped flanks; with three, one is at the rear.
         for (contacts, total) in [(1, 3), (2, 3), (3, 2)] {
             totals(
-                &json!({"overlaps": 2, "flank_rear_contacts": contacts, "same_side": true}),
+                &json!({"overlaps": 2, "flank_rear_contacts": contacts, "same_side": true, "touches_rear": contacts == 3}),
                 total,
                 SAME_SIDE,
             );
@@ -863,6 +887,11 @@ mod tests {
                             if troop == "Dz" && (on(0) || on(5)) {
                                 continue;
                             }
+                            // Mounted troops garrison no BUA.
+                            let mounted = ["Kn", "El", "Cm"].contains(&troop);
+                            if mounted && *place == Stand::BuaGarrison {
+                                continue;
+                            }
                             let given = json!({"mode": mode, "being_shot_at": shot_at, "troop": troop, "place": place.code(), "assaulting": assaulting.code(),
                                 "general": on(0), "higher": on(1), "defends_bank": on(1), "overlaps": if on(2) { 2 } else { 0 },
                                 "flank_rear_contacts": if on(3) { 2 } else { 0 }, "other_shooters": if on(4) { 2 } else { 0 },
@@ -894,6 +923,7 @@ mod tests {
     proptest! {
         #[test]
         fn a_further_enemy_never_helps(troop in 0..Troop::ALL.len(), place in 0..Stand::ALL.len(), overlaps in 0_i64..2, contacts in 0_i64..3, more in 0_usize..2) {
+            prop_assume!(Stand::ALL[place] != Stand::BuaGarrison || Troop::ALL[troop].garrisons());
             let given = json!({"troop": Troop::ALL[troop].code(), "place": Stand::ALL[place].code(), "overlaps": overlaps, "flank_rear_contacts": contacts, "agreed": "place-bonus-none"});
             let added = [json!({"overlaps": overlaps + 1}), json!({"flank_rear_contacts": contacts + 1})];
             let total = |given: &Value| ask(given).values["total"].as_i64();

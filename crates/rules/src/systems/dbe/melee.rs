@@ -271,6 +271,10 @@ fn sum(case: &mut Case<'_>, side: &Side, enemy: &Side) -> i64 {
     } else {
         SUPPORTED
     };
+    // Support that these troops never get is told for nothing.
+    if support != SUPPORTED {
+        case.because(support);
+    }
     // On open ground this claim is quoted for the modifiers that do not apply.
     let anywhere = troop.exactly() == Some(Troop::Voltigeurs);
     let nimble = |claim| {
@@ -547,6 +551,10 @@ mod tests {
                 own(json!({"troop": unsupported, "hit_frontally": true}))
             );
         }
+        // Support told for Voltigeurs counts for nothing, and the verdict says why.
+        let behind = json!({"troop": "voltigeurs", "rear_support": true});
+        let verdict = ask(&behind, &json!({"troop": "line"}), &json!({}));
+        assert!(verdict.reasons.contains(&NO_VOLTIGEURS));
         let square = ask(
             &json!({"troop": "light-cavalry"}),
             &json!({"troop": "line", "in_square": true}),

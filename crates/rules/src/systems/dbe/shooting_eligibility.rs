@@ -218,12 +218,14 @@ impl Declared for Input {
         let screen = form.maybe("screen");
         let candidates = form.list_tried("candidates", 12, OTHERS);
         // Only for one that helps does a target of its own matter.
+        // Without one it may shoot, whether it helps or not.
         let helps = form.is_told("own_other_target");
+        let free = form.denies("own_other_target");
         let as_support = form.yes_or_no("as_support");
-        let as_support = if helps {
+        let as_support = if helps && !free {
             as_support.fact_asked_or(false)
         } else {
-            as_support.fact_or(false)
+            as_support.fact_usually(helps)
         };
         let helping = form.may_lack_facts() || as_support.exactly() == Some(true);
         Self {

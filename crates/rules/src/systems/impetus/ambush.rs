@@ -110,8 +110,14 @@ impl Declared for Input {
         let troop: Fact<Troop> = form.choice("troop").fact();
         let pike = form.yes_or_no("pike").fact_or(false);
         let ground = form.choice("terrain").fact();
-        let units = form.integer("units", 1, 40).usually_measured(1);
-        let large = form.integer("large_unit_size", 1, 6);
+        // Units in all include those of a Large Unit.
+        let grouped = form.numbers_told("large_unit_size").first().copied();
+        let grouped = grouped.unwrap_or(1);
+        let units = form.integer("units", 1, 40).usually_measured(grouped);
+        if units < grouped {
+            form.contradicts("units");
+        }
+        let large = form.integer("large_unit_size", 2, 6);
         // Three units of pikes may hide if they are one Large Unit.
         let large = if *pike && units.exactly() == Some(3.0) {
             large.measured_if(|| false)
@@ -661,7 +667,6 @@ mod tests {
             (json!({"units": 2}), ""),
             (json!({"units": 3}), "too-many"),
             (json!({"units": 2, "same_command": false}), "two-commands"),
-            (json!({"large_unit_size": 1, "units": 2}), ""),
             (json!({"large_unit_size": 2}), ""),
             (json!({"large_unit_size": 2, "units": 3}), "too-many"),
             (json!({"large_unit_size": 3}), "too-many"),
@@ -693,6 +698,11 @@ mod tests {
         assert_eq!(
             of(json!({"troop": "FL", "terrain": "wood", "touches": ["both"]})),
             ["defender"]
+        );
+        // A single unit is no Large Unit.
+        assert_eq!(
+            of(json!({"troop": "FP", "terrain": "wood", "large_unit_size": 1})),
+            ["large_unit_size"]
         );
     }
 }

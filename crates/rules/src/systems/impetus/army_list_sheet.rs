@@ -461,7 +461,9 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
         0,
         every(&|unit| unit.stats.is_some()),
     );
-    item(case, "unit-cost", 0, every(&|unit| unit.cost.is_some()));
+    // No unit is free: “0 pts” is no cost.
+    let priced = |unit: &Written| unit.cost.is_some_and(|cost| cost > 0);
+    item(case, "unit-cost", 0, every(&priced));
     item(case, "army-vdt", 0, input.army_vdt);
     item(case, "army-break-point", 0, input.army_break_point);
     item(case, "command-structure", 0, input.structure.is_some());
@@ -469,7 +471,8 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
         item(case, "destiny-rolls", 0, input.destiny.is_some());
     }
     if input.advanced_used || input.advanced.is_some() {
-        item(case, "advanced-model", 0, input.advanced.is_some());
+        let model = input.advanced.as_deref().is_some_and(names_model);
+        item(case, "advanced-model", 0, model);
     }
     if input.exploration_used || input.exploration {
         item(case, "exploration-points", 0, input.exploration);
@@ -483,6 +486,12 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
         input.player.as_ref().is_some_and(named),
     );
     item(case, "contact", 0, input.contact.is_some());
+}
+
+/// Whether a text names one of the two models of advanced deployment (ai:advanced-deployment.5, .8).
+fn names_model(text: &str) -> bool {
+    let mut words = text.split(|letter: char| !letter.is_alphanumeric());
+    words.any(|word| matches!(word, "A" | "a" | "B" | "b"))
 }
 
 /// Whether the largest command comes first, as far as their VD are given.
@@ -529,7 +538,7 @@ mod tests {
             "typed": true, "army_name": "Eumenes of Cardia", "source": "3-19",
             "commands": [
                 {"number": 1, "vd": 20, "break_point": 10, "general_rating": "expert", "attached_to": "CP", "units": [{"stats": "6 3 3 B", "cost": 30}]},
-                {"number": 2, "vd": 12, "break_point": 6, "general_rating": "ordinary", "unattached": true, "units": [{"stats": "4 1 2 B", "cost": 0}]}
+                {"number": 2, "vd": 12, "break_point": 6, "general_rating": "ordinary", "unattached": true, "units": [{"stats": "4 1 2 B", "cost": 12}]}
             ],
             "army_vdt": 32, "army_break_point": 16, "command_structure": "average", "exploration_points": 0,
             "player_name": "A. Player", "contact": "player@example.org"
@@ -612,6 +621,15 @@ mod tests {
                 )),
                 Vec::<String>::new()
             );
+        }
+        // A unit of 0 points has no cost.
+        let mut free = whole();
+        free["commands"][1]["units"][0]["cost"] = json!(0);
+        assert_eq!(missing(&free), ["unit-cost"]);
+        // There are two models.
+        for (model, missed) in [("Modello A", 0), ("B, 3 CL", 0), ("C", 1), ("yes", 1)] {
+            let given = with(&whole(), &json!({"advanced_model": model}));
+            assert_eq!(missing(&given).len(), missed, "{model}");
         }
     }
 

@@ -375,3 +375,17 @@ fn what_cannot_be_so_is_refused_or_forbidden() {
     let none = json!({"ally_vd": 20, "army_vdt": 40, "allowed_contingents": 0});
     finds("impetus.command-limits", &none, "too-many-contingents");
 }
+
+/// The right table alone says nothing about the commands, and the answer says so.
+#[test]
+fn commands_left_out_are_named() {
+    let table = json!({"scale": 15, "points": 400, "table": "180x120"});
+    let verdict = answer("impetus.command-limits", &table);
+    assert_eq!(verdict.finding.code, "legal");
+    let named: Vec<&str> = verdict
+        .assumed
+        .iter()
+        .map(|fact| fact.field.as_str())
+        .collect();
+    assert!(named.contains(&"commands"), "{named:?}");
+}

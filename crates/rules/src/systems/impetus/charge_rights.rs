@@ -180,7 +180,9 @@ impl Declared for Input {
             .maybe_fact_unless(potential && (follows || evades));
         let failed = potential && contact == Some(false);
         let evaded = form.yes_or_no("enemy_evaded").maybe_fact_unless(failed);
-        if potential && contact == Some(true) && evaded == Some(true) {
+        // A charge that its enemy evades has failed (ai:charge-last-action.1); one of several may stay.
+        let several = targets.len() + would_contact.len() > 1;
+        if !several && contact == Some(true) && evaded == Some(true) {
             form.contradicts("enemy_evaded");
         }
         let opportunity_charge = form

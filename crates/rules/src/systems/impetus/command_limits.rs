@@ -212,11 +212,21 @@ impl Declared for Input {
             .unit(Unit::Points)
             .among([300, 350, 400, 500])
             .optional();
-        let table = form.choice("table").optional();
+        let table: Option<TableSize> = form.choice("table").optional();
         let tried = form.may_lack_facts() && !form.is_told("commands");
         let second = second_chief(form);
+        // The right table says nothing about the commands, which are named as left out.
+        let fits = scale.zip(points).zip(table);
+        let fits = fits.is_some_and(|((scale, points), table)| {
+            row_of(Some(scale), points).is_some_and(|row| {
+                let side = |name| form.figure(&FORMATS, &row, name).unwrap_or(0);
+                table.code() == format!("{}x{}", side("width"), side("depth"))
+            })
+        });
         let commands = if limited {
             form.asked_list_with("commands", 0, 12, |form| Command::of(form, unled))
+        } else if fits {
+            form.named_list_with("commands", 12, |form| Command::of(form, false))
         } else {
             form.list_with("commands", 0, 12, |form| Command::of(form, false))
         };
@@ -324,19 +334,23 @@ impl Input {
     /// The row of the formats, if scale and points give one. Formats with the same points have the
     /// same limits on commands and generals: without a scale any of them will do for these.
     fn format(&self) -> Option<String> {
-        let points = self.points?;
-        let scales = self.scale.map_or(&SCALES[..], |scale| {
-            if scale == 28 {
-                &SCALES[1..]
-            } else {
-                &SCALES[..1]
-            }
-        });
-        scales
-            .iter()
-            .map(|scale| format!("{scale}-{points}"))
-            .find(|row| FORMATS.rows.contains(&row.as_str()))
+        row_of(self.scale, self.points?)
     }
+}
+
+/// The first row of the formats with this scale, or any, and these points.
+fn row_of(scale: Option<i64>, points: i64) -> Option<String> {
+    let scales = scale.map_or(&SCALES[..], |scale| {
+        if scale == 28 {
+            &SCALES[1..]
+        } else {
+            &SCALES[..1]
+        }
+    });
+    scales
+        .iter()
+        .map(|scale| format!("{scale}-{points}"))
+        .find(|row| FORMATS.rows.contains(&row.as_str()))
 }
 
 // Claims that a verdict may quote, grouped by node.

@@ -67,8 +67,18 @@ impl Declared for Input {
         let scale = one_of(form, "scale", &[6, 10, 15, 28]);
         let event = form.choice("event").unchanged().required();
         let host = form.choice("host_general").unchanged().optional();
-        let host_alive = form.yes_or_no("host_alive").or(true);
-        let joan_alive = form.yes_or_no("joan_alive").or(true);
+        // Whose test a 6 calls for is asked of a unit on the table with both of them.
+        let six = event == Event::Six;
+        let host_alive = form
+            .yes_or_no("host_alive")
+            .must(|alive| alive || !six)
+            .or(true);
+        // Lost, she is neither alive nor free.
+        let lost = event == Event::Lost;
+        let joan_alive = form
+            .yes_or_no("joan_alive")
+            .must(|alive| if lost { !alive } else { alive || !six })
+            .or(!lost);
         // She joins no such general, so that none of them has her on the table.
         if event != Event::Buy
             && host.is_some_and(|host| REFUSED.iter().any(|(_, level)| host == *level))

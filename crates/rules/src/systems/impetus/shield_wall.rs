@@ -139,9 +139,11 @@ impl Declared for Input {
         });
         let forming = query == Query::Form;
         let formed = form.yes_or_no("formed").or_usually(!forming);
-        // A wall that is formed is not formed again.
+        // A wall that is formed is not formed again, and only heavy infantry forms one.
         if formed && forming && told.is_some() {
             form.contradicts("formed");
+        } else if formed && !forming && troop != Troop::HeavyFoot {
+            form.contradicts("troop");
         }
         if told == Some(Query::Form) && mode.is_none() && frontal.is_none() && form.may_lack_facts()
         {

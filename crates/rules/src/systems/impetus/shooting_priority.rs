@@ -87,6 +87,10 @@ impl Enemy {
         let idle = ["charging", "shooting_at"]
             .iter()
             .all(|name| !form.is_told(name));
+        // An enemy with some width within the projection is in it.
+        if !projected && form.counts("overlap_u", f64::MIN_POSITIVE) {
+            form.contradicts("in_front_projection");
+        }
         let rank = form.integer("frontality_rank", 1, 20);
         Self {
             id,
@@ -105,7 +109,10 @@ impl Enemy {
                 .unit(Unit::U)
                 .maybe_measured(),
             in_arc: if projected || first || !form.may_lack_facts() {
-                form.yes_or_no("in_arc").or_usually(projected || first)
+                // The arc opens on both sides of the projection.
+                form.yes_or_no("in_arc")
+                    .must(|in_arc| in_arc || !projected)
+                    .or_usually(projected || first)
             } else {
                 form.yes_or_no("in_arc").required()
             },
@@ -699,14 +706,14 @@ mod tests {
         #[test]
         fn targets_are_reachable(opportunity in any::<bool>(), all in proptest::collection::vec((1_u8..30, any::<bool>(), any::<bool>(), any::<bool>(), 0_usize..3), 1..6)) {
             let enemies: Vec<Value> = all.iter().enumerate().map(|(n, (distance, projected, arc, moving, aim))| json!({
-                "id": format!("E{n}"), "distance_u": distance, "in_front_projection": projected, "in_arc": arc, "moving": moving,
+                "id": format!("E{n}"), "distance_u": distance, "in_front_projection": projected, "in_arc": *arc || *projected, "moving": moving,
                 "charging": Aim::ALL[*aim].code(), "frontality_rank": n + 1,
             })).collect();
             let verdict = judge(ID, &json!({"opportunity": opportunity, "enemies": enemies, "agreed": ["straight-to-the-rest"]}));
             let targets = verdict.values["legal_targets"].as_array().unwrap();
             for id in targets {
                 let n: usize = id.as_str().unwrap()[1..].parse().unwrap();
-                prop_assert!(all[n].2);
+                prop_assert!(all[n].1 || all[n].2);
             }
             let want = match targets.len() { 0 => "none", 1 => "forced", _ => "free" };
             prop_assert_eq!(&verdict.values["choice"], want);
