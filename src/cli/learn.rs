@@ -261,7 +261,7 @@ struct Tally {
     dropped: usize,
     opposite: usize,
     blind: usize,
-    /// These, one line each.
+    /// These and the misleading ones, one line each.
     listed: Vec<String>,
 }
 
@@ -304,7 +304,20 @@ impl Tally {
             this.verdict += usize::from(same);
             this.wrong += usize::from(told.is_certain() && !same);
             let settled = told.verdict.status != Status::Open;
-            this.misleading += usize::from(settled && !told.is_certain() && !same);
+            if settled && !told.is_certain() && !same {
+                this.misleading += 1;
+                let (id, text) = (&sentence.id, &sentence.text);
+                let facts: Vec<String> = told
+                    .facts
+                    .iter()
+                    .map(|(path, value)| format!("{path}={value}"))
+                    .collect();
+                this.listed.push(format!(
+                    "{id} {}: misleading {text}: {}",
+                    told.check.id,
+                    facts.join(" ")
+                ));
+            }
             let StatedVerdict { facts, .. } = &told;
             this.read += facts.len();
             if !meant {
