@@ -28,7 +28,9 @@ use crate::content::{Node, NodeKind, captions};
 use crate::kit::tables::{Choice as _, Table};
 use crate::lang::{ByLang, Lang};
 use crate::lexicon::{Concept, Lexicon};
-use crate::library::{AskedRows, Cases, Library, Lists, Named, asked_rows, coded_game, owned_code};
+use crate::library::{
+    AskedRows, Cases, Library, List, Lists, Named, asked_rows, coded_game, owned_code,
+};
 use crate::systems::{self, SYSTEMS};
 use crate::text::{Beginnings, fold, folded, tokens};
 
@@ -1183,6 +1185,16 @@ pub trait Index {
             self.words(),
             None,
         );
+        // "In Impetus", "di DBA": the name of the game that is searched finds nothing in it.
+        let names_game = |clause: &Clause| {
+            let before = query.text[..clause.start].split_whitespace().next_back();
+            let of = |list: List| before.is_some_and(|word| lists.has(list, &fold(word)));
+            matches!(&clause.words[..], [only] if game == Some(only.word.as_str()))
+                && (of(List::Filler) || of(List::For))
+        };
+        if plan.clauses.iter().any(|clause| !names_game(clause)) {
+            plan.clauses.retain(|clause| !names_game(clause));
+        }
         let unknown: Vec<String> = plan
             .unknown
             .iter()
@@ -1365,13 +1377,15 @@ pub trait Index {
         {
             found.put_first(DocId::try_from(*node).unwrap_or(DocId::MAX));
         }
-        // Terms of a single game are weak evidence beside the hits.
-        let open = request.system.is_none()
-            && owned_code(&query.text).is_none()
-            && favoured.is_none_or(|(_, others)| others > OTHER_BY_SIGN);
+        // Terms of a single game are weak evidence beside the hits, unless the best hit is of that game.
+        let open = request.system.is_none() && owned_code(&query.text).is_none();
+        let signed = favoured.filter(|(_, others)| *others <= OTHER_BY_SIGN);
         let likely = self.game_of_best(library, &found).filter(|game| {
             let has = |concept: &usize| self.weights().games[*concept].contains(game);
-            open && plan.troops.iter().all(has)
+            open && match signed {
+                Some((signed, _)) => signed == *game,
+                None => plan.troops.iter().all(has),
+            }
         });
         let best = found.best.iter().skip(offset).take(limit);
         let hits: Vec<Hit> = best

@@ -30,6 +30,8 @@ const MOST_PLAIN: usize = 2;
 const FEWEST_OPTIONAL: usize = 2;
 /// Maximum frequency of a word that may still be taken for a typo if there are few hits.
 const RARE: u32 = 3;
+/// The concept that equal scores name.
+const TIE: &str = "tie";
 
 /// The search terms and conditions of a query.
 #[derive(Debug, Default)]
@@ -81,8 +83,20 @@ pub struct Clause {
 pub struct Names {
     /// Folded names in order, for unfinished names.
     sorted: Vec<(String, usize)>,
-    /// One-word names, by their stem.
-    stems: ByLang<HashMap<String, Vec<usize>>>,
+    /// One-word names, by their stem, and whether each is the name of a person who does something.
+    stems: ByLang<HashMap<String, Vec<(usize, bool)>>>,
+}
+
+/// Endings of names of persons who do something: "attacker", "difensori".
+const AGENTS: ByLang<&[&str]> = ByLang {
+    it: &[
+        "ante", "anti", "ente", "enti", "tore", "tori", "sore", "sori",
+    ],
+    en: &["er", "ers", "or", "ors"],
+};
+
+fn is_agent(lang: Lang, word: &str) -> bool {
+    AGENTS[lang].iter().any(|end| word.ends_with(end))
 }
 
 impl Names {
@@ -102,8 +116,9 @@ impl Names {
                         let known = this.stems[lang]
                             .entry((*stem(lang, word)).to_owned())
                             .or_default();
-                        if !known.contains(&number) {
-                            known.push(number);
+                        let named = (number, is_agent(lang, word));
+                        if !known.contains(&named) {
+                            known.push(named);
                         }
                     }
                     this.sorted.push((words.join(" "), number));
@@ -127,9 +142,15 @@ impl Names {
             .map(|(_, number)| *number)
     }
 
-    /// Concepts with a one-word name that has this stem.
-    fn of_stem<'n>(&'n self, lang: Lang, stem: &str) -> impl Iterator<Item = usize> + use<'n> {
-        self.stems[lang].get(stem).into_iter().flatten().copied()
+    /// Concepts with a one-word name that has the stem of a word. A verb does not name the person who does it:
+    /// "attack" is not "attacker".
+    fn of_stem<'n>(&'n self, lang: Lang, form: &Form) -> impl Iterator<Item = usize> + use<'n> {
+        let agent = is_agent(lang, &form.word);
+        let known = self.stems[lang].get(&form.stems[lang]);
+        let known = known.into_iter().flatten();
+        known
+            .filter(move |(_, named)| agent || !named)
+            .map(|(number, _)| *number)
     }
 }
 
@@ -194,7 +215,8 @@ impl Plan {
             let here: Vec<&Span> = spans.iter().filter(|span| span.first == at).collect();
             let last = here.first().map_or(at, |span| span.last);
             let word = &words[at].folded;
-            if here.is_empty() && is_function_word(word) {
+            let counts = is_count(word) && troops.iter().any(|troop| troop.first == at + 1);
+            if here.is_empty() && (counts || is_function_word(word)) {
                 this.optional.push(word.clone());
                 at += 1;
                 continue;
@@ -212,9 +234,9 @@ impl Plan {
             }
             let growing = query.unfinished && last + 1 == words.len();
             if at == last && here.is_empty() {
-                let stems = clause.words[0].stems.clone();
+                let form = clause.words[0].clone();
                 for lang in [lang, lang.other()] {
-                    for concept in names.of_stem(lang, &stems[lang]) {
+                    for concept in names.of_stem(lang, &form) {
                         clause.name(concept, OTHER_FORM);
                     }
                 }
@@ -426,6 +448,7 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
             }
         }
     }
+    found.extend(ties(lexicon, words));
     found.sort_by_key(|span| std::cmp::Reverse(span.last - span.first));
     let mut kept: Vec<Span> = Vec::new();
     for span in found {
@@ -444,6 +467,45 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
     }
     kept.sort_by_key(|span| span.first);
     kept
+}
+
+/// Whether a word is a small number. In front of a troop it only counts it: "two bows shooting".
+fn is_count(word: &str) -> bool {
+    const NUMBERS: [&str; 8] = [
+        "two", "three", "four", "five", "due", "tre", "quattro", "cinque",
+    ];
+    let digit = word.len() == 1 && word.bytes().all(|byte| byte.is_ascii_digit());
+    digit || NUMBERS.contains(&word)
+}
+
+/// Returns equal scores, which name a tie: "6 a 6", "5-5", "7 all".
+fn ties(lexicon: &Lexicon, words: &[&Word]) -> Vec<Span> {
+    const BETWEEN: [&str; 3] = ["a", "to", "pari"];
+    const EACH: [&str; 2] = ["all", "pari"];
+    let mut concepts = lexicon.concepts().iter();
+    let Some(concept) = concepts.position(|concept| concept.id == TIE) else {
+        return Vec::new();
+    };
+    let word = |at: usize| words.get(at).map_or("", |word| word.folded.as_str());
+    let is_number =
+        |at: usize| !word(at).is_empty() && word(at).bytes().all(|b| b.is_ascii_digit());
+    let all = (0..words.len()).filter(|at| is_number(*at));
+    all.filter_map(|first| {
+        let last = if word(first + 1) == word(first) || EACH.contains(&word(first + 1)) {
+            first + 1
+        } else if BETWEEN.contains(&word(first + 1)) && word(first + 2) == word(first) {
+            first + 2
+        } else {
+            return None;
+        };
+        Some(Span {
+            first,
+            last,
+            concept,
+            weight: NAMED,
+        })
+    })
+    .collect()
 }
 
 impl Plan {
