@@ -33,7 +33,9 @@ pub use self::cells::{AskedRows, asked_rows};
 use self::grammar::{ElementKind, Grammar, Pattern, Piece, Sense, Sentences, Takes, split};
 pub use self::grammar::{Situations, coded_game, games_of, is_troop_code, owned_code, valued};
 pub use self::lists::{List, Lists};
-use self::reading::{Reading, Spans, mark_stops, pass_about, pass_negations, pass_repeats, spans};
+use self::reading::{
+    Reading, Spans, mark_stops, pass_about, pass_formations, pass_negations, pass_repeats, spans,
+};
 pub use self::verdict::{StatedVerdict, input, judge, value};
 use super::Library;
 use crate::check::form::{field_at, is_die};
@@ -98,7 +100,7 @@ const BETWEEN: [&str; 3] = [GENERAL, "SQX", "SQUARE"];
 /// an enemy, for an enemy in front, and for the verb or preposition between two opponents.
 const HELD: [&str; 5] = ["OWNS", "HOLDS", "FOE", "INFRONT", "AGAINST"];
 /// Word classes that the learnt reader was not trained with.
-const UNLEARNT: [&str; 12] = [
+const UNLEARNT: [&str; 14] = [
     "OWNS",
     "HOLDS",
     "FOE",
@@ -111,6 +113,8 @@ const UNLEARNT: [&str; 12] = [
     "GUNSX",
     "FACTORSQ",
     "HEAVILY",
+    "FRIENDBEHIND",
+    "ENDEDX",
 ];
 const ENDQ: &str = "ENDQ";
 /// Word class for words that say that a number is not exact.
@@ -179,6 +183,9 @@ pub struct Typed {
     ranked: Vec<(usize, f32)>,
 }
 
+/// What a text states, and its words if the learnt reader saw them.
+type Stated = (Vec<Situation>, Option<Typed>);
+
 /// Like [`situations`], and the words of the text if the learnt reader saw them, for [`facts_for`].
 pub fn situations_and_words(
     library: &Library,
@@ -186,35 +193,20 @@ pub fn situations_and_words(
     query: &str,
     game: Option<&str>,
     meant: Meant<'_>,
-) -> (Vec<Situation>, Option<Typed>) {
-    let mut typed = None;
-    let all = stated(library, lang, query, game, (meant, &mut typed));
-    (all, typed)
-}
-
-/// The spellings that may be meant, and the words of the text for the caller.
-type With<'m, 'w> = (Meant<'m>, &'w mut Option<Typed>);
-
-fn stated(
-    library: &Library,
-    lang: Lang,
-    query: &str,
-    game: Option<&str>,
-    (meant, typed): With<'_, '_>,
-) -> Vec<Situation> {
+) -> Stated {
     if library.situations.text().is_empty() || query.len() > LONGEST {
-        return Vec::new();
+        return Stated::default();
     }
     let pieces = split(query);
     if pieces.is_empty() || pieces.len() > MOST_WORDS {
-        return Vec::new();
+        return Stated::default();
     }
     let grammar = library
         .situations
         .grammar(lang, &library.lexicon, &library.texts);
     // Two questions are not read as one: the first one that has a card is answered.
     if let Some((first, second)) = two_questions(&grammar.lists, query) {
-        let mut all = stated(library, lang, first, game, (meant, &mut *typed));
+        let (mut all, typed) = situations_and_words(library, lang, first, game, meant);
         let mut other = second;
         if all.is_empty() {
             all = situations(library, lang, second, game, meant);
@@ -224,10 +216,10 @@ fn stated(
             one.learnt = true;
             one.left.push(other.trim_end_matches(['?', ' ']).to_owned());
         }
-        return all;
+        return (all, typed);
     }
     let of = (library, grammar, lang, game);
-    let mut all = known_situations(of, query, &pieces, (meant, typed));
+    let (mut all, typed) = known_situations(of, query, &pieces, meant);
     // A preposition alone tells nothing.
     let small = |one: &String| {
         let is = |list: List| grammar.lists.has(list, &one.to_lowercase());
@@ -238,7 +230,7 @@ fn stated(
     for one in &mut all {
         one.left.retain(|left| !small(left));
     }
-    all
+    (all, typed)
 }
 
 /// Returns the situations of a text with one question.
@@ -246,23 +238,29 @@ fn known_situations(
     of: (&Library, &Grammar, Lang, Option<&str>),
     query: &str,
     pieces: &[Piece],
-    (meant, typed): With<'_, '_>,
-) -> Vec<Situation> {
+    meant: Meant<'_>,
+) -> Stated {
     let (library, grammar, _, game) = of;
     let known = understand(library, grammar, pieces, meant);
     let summed = sums::summed(library, grammar, (pieces, &known.0), game);
     if let Some((check, replaced, points)) = summed {
         let spans = understand(library, grammar, &replaced, meant);
-        let mut all = read(of, query, &replaced, spans, &mut None);
+        let (mut all, _) = read(of, query, &replaced, spans);
         let points = points.to_string();
         if all.first().is_some_and(|one| {
             one.check == check && one.facts.iter().any(|(_, value)| *value == points)
         }) {
             all.iter_mut().for_each(|one| one.learnt = true);
-            return all;
+            return (all, None);
         }
     }
-    read(of, query, pieces, known, typed)
+    // Which troops form a battalion is only likely.
+    let skips = |at: usize| known.0[at].contains(&(at + 1, Sense::Skip));
+    let is_formation = |at: usize| grammar.lists.has(List::Formation, &pieces[at].folded);
+    let likely = (0..pieces.len()).any(|at| is_formation(at) && !skips(at));
+    let (mut all, typed) = read(of, query, pieces, known);
+    all.iter_mut().for_each(|one| one.learnt |= likely);
+    (all, typed)
 }
 
 /// Splits a text behind its first question mark if a question of its own follows: one that has something to say
@@ -301,6 +299,7 @@ fn understand(
     meant: Meant<'_>,
 ) -> (Spans, bool) {
     let (mut spans, complete) = spans(grammar, pieces, meant);
+    pass_formations(grammar, &library.lexicon, pieces, &mut spans);
     pass_repeats(&library.lexicon, pieces, &mut spans);
     pass_about(grammar.classes.get(ABOUT).copied(), &mut spans);
     bounds::pass(grammar, &mut spans);
@@ -314,8 +313,7 @@ fn read(
     query: &str,
     pieces: &[Piece],
     (spans, complete): (Spans, bool),
-    typed: &mut Option<Typed>,
-) -> Vec<Situation> {
+) -> Stated {
     // The name of a game may precede the question.
     let end_of = |at: usize, wanted: fn(&Sense) -> bool| {
         spans[at]
@@ -327,7 +325,7 @@ fn read(
         .filter(|end| *end < spans.len())
         .unwrap_or(0);
     if end_of(first, |sense| *sense == Sense::Lookup).is_some() {
-        return Vec::new();
+        return Stated::default();
     }
     let text = Text {
         library,
@@ -349,27 +347,21 @@ fn read(
             text.name_unread(situation, pieces.len(), &|_| false);
         }
         if whole.iter().any(|one| one.alternatives.is_empty()) {
-            return whole;
+            return (whole, None);
         }
         readings = whole;
     }
     let Some(reader) = reader(library).filter(|_| pieces.len() > 1) else {
-        return readings;
+        return (readings, None);
     };
     let mut words = learnt::words(grammar, &library.lexicon, pieces, &spans);
-    let ranked;
-    if passed.is_empty() {
-        ranked = reader.ranked(&words, game);
-        let (words, bounds, ranked) = (words.clone(), text.bounds.clone(), ranked.clone());
-        *typed = Some(Typed {
-            words,
-            bounds,
-            ranked,
-        });
-    } else {
-        words.retain(|word| !passed.contains(&word.pieces.0));
-        ranked = reader.ranked(&words, game);
-    }
+    words.retain(|word| !passed.contains(&word.pieces.0));
+    let ranked = reader.ranked(&words, game);
+    let typed = passed.is_empty().then(|| Typed {
+        words: words.clone(),
+        bounds: text.bounds.clone(),
+        ranked: ranked.clone(),
+    });
     let may_state = |word: &learnt::Word| {
         let mut likely = reader.likeliest(&ranked).take(MOST_PARTIAL);
         likely.any(|(check, _)| grammar.states(check.id, &word.tags, false))
@@ -385,10 +377,10 @@ fn read(
     if let Some(one) = fought.first()
         && (text.is_told(one) || readings.is_empty() && one.alternatives.is_empty())
     {
-        return fought;
+        return (fought, typed);
     }
     if !readings.is_empty() {
-        return readings;
+        return (readings, typed);
     }
     let mut all = text.likely(reader, words, &ranked, &tails);
     if let Some(one) = fought.into_iter().next() {
@@ -397,7 +389,7 @@ fn read(
         all.retain(|known| known.alternatives.is_empty() && !sides(known));
         all.push(one);
     }
-    all
+    (all, typed)
 }
 
 impl Text<'_> {
@@ -611,6 +603,14 @@ impl Text<'_> {
         told.extend(situation.alternatives.iter().flatten().cloned());
         let text = (self.pieces, self.spans, tail);
         let known = (self.library, self.grammar);
+        if let Some(result) = hints::asked(known, check, self.lang, text) {
+            let lists = std::iter::once(&mut situation.facts).chain(&mut situation.alternatives);
+            for facts in lists.filter(|facts| !facts.is_empty()) {
+                if facts.iter().all(|(path, _)| path != ASK) {
+                    facts.push((ASK.to_owned(), result.clone()));
+                }
+            }
+        }
         let hints = hints::hints(known, check, self.lang, text, &told, is_read);
         hints::name_unread(situation, self.pieces, hints);
     }
@@ -890,6 +890,7 @@ fn words(library: &Library, lang: Lang, pieces: &[Piece]) -> (Vec<learnt::Word>,
         .situations
         .grammar(lang, &library.lexicon, &library.texts);
     let (mut spans, _) = spans(grammar, pieces, &|_| None);
+    pass_formations(grammar, &library.lexicon, pieces, &mut spans);
     pass_repeats(&library.lexicon, pieces, &mut spans);
     pass_about(grammar.classes.get(ABOUT).copied(), &mut spans);
     bounds::pass(grammar, &mut spans);

@@ -8,8 +8,8 @@ mod dice;
 mod told;
 mod words;
 
-use self::words::{Cue, Part, SHOOT, Token, scan, versus};
-use super::learnt::{BEATEN, LOSES, Reader, WINS, Word, is_troop};
+use self::words::{Cue, Part, SHOOT, Token, ends, scan, versus};
+use super::learnt::{Reader, Word, is_troop};
 use super::lists::{List, Lists};
 use super::{Fact, Sense, Situation, Text};
 use crate::check::form::field_at;
@@ -18,7 +18,11 @@ use crate::systems;
 
 /// The checks that compute a combat, and those that compute its result from the totals.
 const CHECKS: [&str; 2] = ["dba.combat", "dbe.combat"];
-const RESULTS: [&str; 2] = ["dba.close-combat", "dbe.outcome"];
+const RESULTS: [&str; 3] = ["dba.close-combat", "dbe.outcome", "dba.shooting"];
+/// Troops of DBA that shoot.
+const SHOOTERS: [&str; 3] = ["Bw", "Art", "WWg"];
+/// The check for the result of a shot in DBA.
+const SHOT: &str = "dba.shooting";
 /// Maximum number of words between a mark and the troop that it belongs to.
 const NEAR: usize = 5;
 
@@ -96,10 +100,6 @@ fn known(
     let troops = words.iter().filter(|word| is_troop(word));
     // A combat has numbers or a result, or its factors are asked for. Sentences read the plain results of DBA.
     let numbered = |word: &Word| word.number.is_some() || versus(word).is_some();
-    let ends = |word: &Word| {
-        let mut verbs = [&WINS[..], &LOSES, &BEATEN].into_iter();
-        verbs.any(|verbs| verbs.contains(&word.name.as_str()))
-    };
     let has = |name: &str| {
         let mut senses = text.spans.iter().flatten();
         senses.any(|(_, sense)| match sense {
@@ -118,8 +118,7 @@ fn known(
     }
     let mut found: Vec<(&'static Check, Vec<Field>, Vec<Token>)> = Vec::new();
     for check in CHECKS.iter().filter_map(|id| systems::check(id)) {
-        let may_be = told || check.system() != "dba";
-        if may_be && text.game.is_none_or(|game| check.system() == game) {
+        if text.game.is_none_or(|game| check.system() == game) {
             let fields = check.fields(&text.library.tables);
             if let Some(tokens) = scan(text, reader, words, check.system(), &fields) {
                 found.push((check, fields, tokens));
@@ -127,11 +126,11 @@ fn known(
         }
     }
     // If both games have these troops, the more probable one is meant.
-    if found.len() > 1 {
-        let first = reader.likeliest(ranked).next()?.0;
-        found.retain(|(check, ..)| check.system() == first.system());
-    }
-    let (check, fields, tokens) = found.pop()?;
+    let first = reader.likeliest(ranked).find_map(|(likely, _)| {
+        let same = |(check, ..): &(&Check, _, _)| check.system() == likely.system();
+        found.iter().position(same)
+    })?;
+    let (check, fields, tokens) = found.swap_remove(first);
     let lists = &text.grammar.lists;
     Combat {
         lists,

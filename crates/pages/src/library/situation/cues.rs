@@ -10,6 +10,8 @@ pub(super) struct Cues {
     pub(super) labels: HashMap<String, Vec<usize>>,
     pub(super) classes: HashMap<usize, Told>,
     pub(super) codes: HashMap<&'static str, Vec<usize>>,
+    /// Phrase classes that ask for a result: every pattern that contains the class asks for it.
+    pub(super) asks: HashMap<usize, String>,
 }
 
 /// Families that a phrase class may state, and families that the class alone refers to.

@@ -156,12 +156,15 @@ fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: L
     };
     // Families that the patterns with each class state.
     let mut classes: HashMap<usize, Stated> = HashMap::default();
+    let mut asks: HashMap<usize, Option<&str>> = HashMap::default();
     let at_of = |path: &str| {
         let name = family(path);
         this.families.iter().position(|known| known.name == name)
     };
     let facts = known.facts.iter().map(|fact| (fact, false));
     for (pattern, is_frame) in facts.chain(known.frames.iter().map(|frame| (frame, true))) {
+        let asked = pattern.facts.iter().find(|fact| fact.path == ASK);
+        let asked = asked.and_then(|fact| fact.value.as_deref());
         let slots = pattern.elements.iter().filter_map(|element| {
             if let ElementKind::Slot(slot) = &element.part {
                 Some(slot)
@@ -181,6 +184,8 @@ fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: L
             let ElementKind::Class(class) = element.part else {
                 continue;
             };
+            let always = asks.entry(class).or_insert(asked);
+            *always = always.filter(|known| asked == Some(known));
             let here = classes.entry(class).or_insert_with(|| Stated {
                 may: BTreeSet::new(),
                 must: stated.clone(),
@@ -208,6 +213,10 @@ fn gathered(library: &Library, grammar: &Grammar, check: &'static Check, lang: L
             (class, Told { may, tells })
         })
         .collect();
+    let asks = asks.into_iter();
+    this.asks = asks
+        .filter_map(|(class, asked)| Some((class, asked?.to_owned())))
+        .collect();
     this
 }
 
@@ -225,6 +234,25 @@ fn cues(library: &Library, grammar: &Grammar, check: &'static Check, lang: Lang)
     let made = Arc::new(gathered(library, grammar, check, lang));
     lock().insert(check.id, Arc::clone(&made));
     made
+}
+
+/// Returns the result that a question asks for by a phrase that every pattern of the check understands so: "do
+/// I have to pursue". Words of the question after the statements begin at `tail`.
+pub(super) fn asked(
+    (library, grammar): (&Library, &Grammar),
+    check: &'static Check,
+    lang: Lang,
+    (pieces, spans, tail): (&[Piece], &Spans, usize),
+) -> Option<String> {
+    let cues = cues(library, grammar, check, lang);
+    let asking = (0..pieces.len()).filter(|at| *at >= tail || pieces[*at].asked);
+    let mut results = asking.flat_map(|at| &spans[at]).filter_map(|(_, sense)| {
+        let Sense::Class(class) = sense else {
+            return None;
+        };
+        cues.asks.get(class)
+    });
+    results.next().cloned()
 }
 
 /// Returns the fields that a text refers to without stating a fact. Pieces that were read as something
@@ -273,8 +301,10 @@ pub(super) fn hints(
     let mut troops = known.clone();
     // Pieces that name a value of a field.
     let mut coded = known.clone();
-    // Pieces that mean something else in the patterns of the check.
-    let mut held = known.clone();
+    // The lengths of the longest phrases that mean something else in the patterns of the check, and of the
+    // longest ones that refer to a field: "friend behind" refers to the friend, "behind" alone does not.
+    let mut held = vec![0; pieces.len()];
+    let mut telling = held.clone();
     // "Old Guard" may state more than the label of its troop.
     let mut names: Option<BTreeSet<String>> = None;
     let mut is_name = |wanted: &str| {
@@ -324,10 +354,17 @@ pub(super) fn hints(
                     if class.may.iter().any(|one| told_families.contains(one)) {
                         done[here].fill(true);
                     } else if class.tells.is_empty() {
-                        held[here.clone()].fill(true);
+                        let length = here.len();
+                        for held in &mut held[here.clone()] {
+                            *held = length.max(*held);
+                        }
                         known[here].fill(true);
                     } else {
-                        here.for_each(|at| of[at].extend(&class.tells));
+                        let length = here.len();
+                        for at in here {
+                            of[at].extend(&class.tells);
+                            telling[at] = length.max(telling[at]);
+                        }
                     }
                     continue;
                 }
@@ -424,7 +461,7 @@ pub(super) fn hints(
     }
     for at in (0..pieces.len()).filter(|at| !done[*at]) {
         let mut families = std::mem::take(&mut of[at]);
-        if held[at] {
+        if held[at] >= telling[at].max(1) {
             families.clear();
         }
         // The name of a place may be in the label of another field: "garrisoning a BUA".

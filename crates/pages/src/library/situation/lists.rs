@@ -50,10 +50,29 @@ pub enum List {
     Throws,
     Beside,
     Element,
+    Versus,
+    Contact,
+    Wins,
+    Loses,
+    Beaten,
+    Winner,
+    Using,
+    Speaking,
+    FirstPerson,
+    Persons,
+    Having,
+    Auxiliary,
+    Joining,
+    Relative,
+    Nobody,
+    Routs,
+    Sent,
+    Behind,
+    Formation,
 }
 
 impl List {
-    const NAMES: [(&str, Self); 43] = [
+    const NAMES: [(&str, Self); 62] = [
         ("wanted", Self::Wanted),
         ("measure", Self::Measure),
         ("polar", Self::Polar),
@@ -97,6 +116,25 @@ impl List {
         ("throws", Self::Throws),
         ("beside", Self::Beside),
         ("element", Self::Element),
+        ("versus", Self::Versus),
+        ("contact", Self::Contact),
+        ("wins", Self::Wins),
+        ("loses", Self::Loses),
+        ("beaten", Self::Beaten),
+        ("winner", Self::Winner),
+        ("using", Self::Using),
+        ("speaking", Self::Speaking),
+        ("first-person", Self::FirstPerson),
+        ("persons", Self::Persons),
+        ("having", Self::Having),
+        ("auxiliary", Self::Auxiliary),
+        ("joining", Self::Joining),
+        ("relative", Self::Relative),
+        ("nobody", Self::Nobody),
+        ("routs", Self::Routs),
+        ("sent", Self::Sent),
+        ("behind", Self::Behind),
+        ("formation", Self::Formation),
     ];
 
     fn bit(self) -> u64 {
@@ -104,9 +142,19 @@ impl List {
     }
 }
 
-/// Folded words and phrases with the bits of their lists.
+/// The lists that a word is in.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Listed(u64);
+
+impl Listed {
+    pub fn has(self, list: List) -> bool {
+        self.0 & list.bit() != 0
+    }
+}
+
+/// Folded words and phrases with their lists.
 #[derive(Debug, Default)]
-pub struct Lists(HashMap<String, u64>);
+pub struct Lists(HashMap<String, Listed>);
 
 impl Lists {
     /// Adds a line of the file.
@@ -116,13 +164,18 @@ impl Lists {
             .find(|(name, _)| *name == row.place)
             .ok_or_else(|| format!("`{}` is no list", row.place))?;
         for word in row.words.split('|') {
-            *self.0.entry(word.to_owned()).or_default() |= list.bit();
+            self.0.entry(word.to_owned()).or_default().0 |= list.bit();
         }
         Ok(())
     }
 
     pub fn has(&self, list: List, word: &str) -> bool {
-        self.0.get(word).is_some_and(|bits| bits & list.bit() != 0)
+        self.of(word).has(list)
+    }
+
+    /// Returns the lists that a word is in.
+    pub fn of(&self, word: &str) -> Listed {
+        self.0.get(word).copied().unwrap_or_default()
     }
 
     /// Whether a word begins with a word of the list.

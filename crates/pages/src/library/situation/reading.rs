@@ -471,6 +471,39 @@ pub(super) fn code(
     }
 }
 
+/// Marks a formation beside the name of its troops as skipped: "battalion of grenadiers", "line battalion".
+/// Alone it stands for the troops that usually form it.
+pub(super) fn pass_formations(
+    grammar: &Grammar,
+    lexicon: &Lexicon,
+    pieces: &[Piece],
+    spans: &mut Spans,
+) {
+    let lists = &grammar.lists;
+    let is_name = |(_, sense): &(usize, Sense)| match sense {
+        Sense::Concept(concept) => lexicon.concepts()[*concept].class == Class::Troop,
+        Sense::Code(code) => grammar.troops.contains(code.as_str()),
+        _ => false,
+    };
+    for at in 0..pieces.len() {
+        if !lists.has(List::Formation, &pieces[at].folded) {
+            continue;
+        }
+        let of = (at + 1..pieces.len())
+            .find(|at| !lists.has(List::For, &pieces[*at].folded))
+            .filter(|next| *next > at + 1)
+            .is_some_and(|next| spans[next].iter().any(is_name));
+        let ends = |senses: &Vec<(usize, Sense)>| {
+            let mut names = senses.iter().filter(|name| is_name(name));
+            names.any(|(end, _)| *end == at)
+        };
+        if of || spans[..at].iter().any(ends) {
+            spans[at].retain(|sense| !is_name(sense));
+            spans[at].push((at + 1, Sense::Skip));
+        }
+    }
+}
+
 /// Marks names that repeat the previous name as skipped: `elephants (El)`, `wb warband`.
 pub(super) fn pass_repeats(lexicon: &Lexicon, pieces: &[Piece], spans: &mut Spans) {
     let codes = |sense: &Sense| -> Vec<String> {

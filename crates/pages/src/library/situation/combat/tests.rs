@@ -214,3 +214,85 @@ fn numbers_that_may_be_dice_or_totals_give_both_results() {
     let checks: Vec<&str> = all.iter().map(|one| one.check).collect();
     assert_eq!(checks, ["dba.combat", "dba.close-combat"]);
 }
+
+/// Whether every fact is among those of the first situation.
+fn states(lang: Lang, text: &str, facts: &str) {
+    let (told, _) = told(lang, text);
+    for fact in facts.split(' ') {
+        assert!(told.contains(&format!(" {fact} ")), "{text}: {told}");
+    }
+}
+
+#[test]
+fn who_lost_is_read_from_the_verb_and_its_words() {
+    for (lang, text, facts) in [
+        (
+            Lang::En,
+            "Cv doubled Wb",
+            "loser=Wb winner=Cv degree=doubled",
+        ),
+        (
+            Lang::En,
+            "Cv doubled by Wb",
+            "loser=Cv winner=Wb degree=doubled",
+        ),
+        (
+            Lang::It,
+            "le mie picche in due file perdono di poco contro i cavalieri in campo aperto",
+            "loser=Pk winner=Kn",
+        ),
+        (
+            Lang::It,
+            "cavalleria contro picche, ho perso 2 a 5",
+            "loser=Cv winner=Pk degree=doubled",
+        ),
+    ] {
+        states(lang, text, facts);
+    }
+}
+
+#[test]
+fn a_shot_whose_result_is_told_is_judged_as_one() {
+    states(
+        Lang::It,
+        "i miei arcieri tirano sui cavalieri e vincono 6 a 2",
+        "shooter=Bw target=Kn degree=target-doubled",
+    );
+}
+
+#[test]
+fn a_question_for_one_result_asks_for_it() {
+    states(
+        Lang::En,
+        "my cuirassiers beat a line 6-5, do i have to follow up?",
+        "winner=cuirassiers ask=pursuit",
+    );
+}
+
+#[test]
+fn a_formation_is_the_troops_that_it_is_named_with() {
+    for (lang, text, troop) in [
+        (
+            Lang::It,
+            "il mio battaglione perde 4 a 6 contro i corazzieri",
+            "line",
+        ),
+        (
+            Lang::It,
+            "il mio battaglione di fanteria leggera perde 4 a 6 contro i corazzieri",
+            "light-infantry",
+        ),
+    ] {
+        let all = situations(&REAL, lang, text, None, &|_| None);
+        let fact = ("loser".to_owned(), troop.to_owned());
+        assert!(all[0].facts.contains(&fact), "{text}: {all:?}");
+    }
+}
+
+#[test]
+fn a_friend_behind_who_is_not_named_is_asked_for() {
+    let text = "my blades recoil, friend behind";
+    let all = situations(&REAL, Lang::En, text, None, &|_| None);
+    let told = judge(&REAL, &all[0]).expect("it is judged");
+    assert_eq!(told.verdict.asks[0].field, "friend", "{told:?}");
+}

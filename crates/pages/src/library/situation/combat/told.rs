@@ -4,7 +4,7 @@ use super::super::learnt::{Reader, winner};
 use super::super::lists::List;
 use super::super::{Fact, Situation, Text, input};
 use super::words::{Cue, Part, Token};
-use super::{BOWS, Combat, RESULTS, codes_at};
+use super::{BOWS, Combat, RESULTS, SHOOTERS, SHOT, codes_at};
 use crate::systems;
 
 impl Combat<'_> {
@@ -80,7 +80,8 @@ impl Combat<'_> {
             let [loser, winner] = self.sides;
             let passive = by.is_some_and(|by| loser < by && by < winner);
             let active = at.is_some_and(|at| winner < at && at < loser);
-            if !(passive || active || tied) || self.is_dba() {
+            // In DBA a tie does not say who shot.
+            if !(passive || active || tied) || self.is_dba() && tied {
                 return None;
             }
         }
@@ -104,12 +105,27 @@ impl Combat<'_> {
         if dba && (plain || heavy && totals.is_none()) {
             return None;
         }
+        // "Bw doubled Cv" may be a shot.
+        let shoots = self
+            .troop(self.sides[1])
+            .is_some_and(|code| SHOOTERS.contains(&code));
+        if dba && doubled && totals.is_none() && shoots && !shot && !self.has_cue(Cue::Melee) {
+            return None;
+        }
         let system = self.check.system();
         let known = RESULTS.iter().filter_map(|id| systems::check(id));
-        self.check = known.into_iter().find(|check| check.system() == system)?;
+        let shot_at = dba && shot;
+        self.check = known
+            .into_iter()
+            .find(|check| check.system() == system && (check.id == SHOT) == shot_at)?;
         self.fields = self.check.fields(&text.library.tables);
         let [loser, winner] = self.sides.map(|at| self.troop(at).unwrap_or_default());
-        for (field, code) in [("loser", loser), ("winner", winner)] {
+        let roles = if shot_at {
+            ["target", "shooter"]
+        } else {
+            ["loser", "winner"]
+        };
+        for (field, code) in roles.into_iter().zip([loser, winner]) {
             if !codes_at(&self.fields, field).contains(&code) {
                 return None;
             }
@@ -137,7 +153,12 @@ impl Combat<'_> {
             }
         } else if dba {
             let twice = totals.map_or(doubled, |(less, more)| more >= 2 * less);
-            let degree = if twice { "doubled" } else { "beaten" };
+            let degree = match (shot_at, twice) {
+                (false, false) => "beaten",
+                (false, true) => "doubled",
+                (true, false) => "target-beaten",
+                (true, true) => "target-doubled",
+            };
             if totals.is_none() && !doubled {
                 // "2 to 1" is by one as well, and doubled.
                 self.assumed.push(("degree".to_owned(), degree.to_owned()));
@@ -276,7 +297,8 @@ impl Combat<'_> {
         // An element stands in good going unless it is told otherwise, perhaps by words that were not read.
         let places = |token: &Token| matches!(token.part, Part::Place(..));
         let known = self.tokens.iter().all(|token| token.read);
-        if dba && known && !self.tokens.iter().any(places) {
+        let measured = totals.is_some() || little;
+        if dba && known && measured && !self.tokens.iter().any(places) {
             let all = [&self.facts[..], &self.assumed].concat();
             let asked = self.check.glance(&text.library.tables, &input(&all));
             let asked = asked

@@ -1,6 +1,6 @@
 //! The words of a combat: what each word or phrase of the text is.
 
-use super::super::learnt::{BEATEN, LOSES, Reader, WINS, Word, is_negation, is_troop};
+use super::super::learnt::{Reader, Word, is_negation, is_troop};
 use super::super::lists::{List, Lists};
 use super::super::{Sense, Text};
 use super::codes_at;
@@ -245,6 +245,13 @@ pub(super) fn code_of(word: &Word, system: &str, codes: &[&'static str]) -> Opti
     found
 }
 
+/// Whether a word is a verb of winning or losing.
+pub(super) fn ends(word: &Word) -> bool {
+    [List::Wins, List::Loses, List::Beaten]
+        .into_iter()
+        .any(|verbs| word.listed.has(verbs))
+}
+
 /// The die in `v3`, the rest of "5v3".
 pub(super) fn versus(word: &Word) -> Option<i64> {
     let digit = word.name.strip_prefix(['v', 'x'])?;
@@ -383,10 +390,7 @@ pub(super) fn scan(
             return None;
         } else if end_of(at, TOTAL).is_some() {
             Part::Total
-        } else if [&WINS[..], &LOSES, &BEATEN]
-            .iter()
-            .any(|verbs| verbs.contains(&name))
-        {
+        } else if ends(word) {
             Part::Verb(lists.begin(List::Doubling, name))
         } else if lists.has(List::Helping, name) {
             Part::Noise

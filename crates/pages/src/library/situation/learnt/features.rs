@@ -1,6 +1,8 @@
 //! Input of the learnt reader: the words of a text, with their kinds and their meanings in the lexicon
 //! and the file of phrases, and the features that have weights.
 
+use super::super::lists::Listed;
+
 /// Kind of a word, from its meanings in the lexicon and the file of phrases.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
@@ -30,6 +32,8 @@ pub struct Word {
     pub codes: Vec<Vec<String>>,
     /// Whose it says something is: `true` for the player who asks, `false` for the other one. Not a feature.
     pub mine: Option<bool>,
+    /// The lists of words with a certain function that it is in. Not a feature.
+    pub listed: Listed,
     /// Whether a comma or full stop precedes it, and whether a clause may begin with it.
     pub stop: bool,
     pub clause: bool,

@@ -2,124 +2,21 @@
 //! routed, and whose a die is. Where such a fact is not stated, it is dropped, or both readings are kept.
 
 use super::super::Fact;
+use super::super::lists::List;
 use super::features::{Kind, Word};
 
 /// Maximum number of words between a possessive and its troop.
 const NEAR: usize = 4;
 
-const AGAINST: [&str; 8] = [
-    "contro", "vs", "v", "versus", "against", "su", "sui", "into",
-];
-/// Verbs of an attack, which says nothing about who wins it.
-const CONTACT: [&str; 38] = [
-    "hit",
-    "hits",
-    "charge",
-    "charges",
-    "charged",
-    "attack",
-    "attacks",
-    "attacked",
-    "contact",
-    "contacts",
-    "contacted",
-    "engage",
-    "engages",
-    "engaged",
-    "assault",
-    "assaults",
-    "assaulted",
-    "carica",
-    "caricano",
-    "caricato",
-    "caricata",
-    "caricati",
-    "caricate",
-    "attacca",
-    "attaccano",
-    "attaccato",
-    "attaccata",
-    "attaccati",
-    "attaccate",
-    "colpisce",
-    "colpiscono",
-    "colpito",
-    "contatta",
-    "contattano",
-    "contattata",
-    "contattati",
-    "assalta",
-    "assaltano",
-];
-pub(in super::super) const WINS: [&str; 20] = [
-    "win", "wins", "won", "beat", "beats", "double", "doubles", "defeat", "defeats", "outfight",
-    "vince", "vincono", "vinto", "vinco", "vinciamo", "batte", "battono", "batto", "doppia",
-    "doppiano",
-];
-pub(in super::super) const LOSES: [&str; 11] = [
-    "lose", "loses", "lost", "losing", "perde", "perdono", "perdo", "perso", "persi", "persa",
-    "perse",
-];
-/// Participles: with `ho` or `have` the subject has won, otherwise it has lost.
-pub(in super::super) const BEATEN: [&str; 18] = [
-    "beaten",
-    "defeated",
-    "doubled",
-    "thrashed",
-    "outfought",
-    "battuto",
-    "battuta",
-    "battuti",
-    "battute",
-    "sconfitto",
-    "sconfitta",
-    "sconfitti",
-    "sconfitte",
-    "doppiato",
-    "doppiata",
-    "doppiati",
-    "doppiate",
-    "whipped",
-];
-/// Words before the player or the troop that won, behind a participle or a verb of losing.
-const BY: [&str; 15] = [
-    "by", "to", "against", "da", "dal", "dalla", "dallo", "dai", "dagli", "dalle", "contro", "con",
-    "coi", "from", "v",
-];
-const WITH: [&str; 5] = ["con", "col", "coi", "colle", "with"];
-const FIRST_PERSON: [&str; 8] = [
-    "perdo", "perdiamo", "vinco", "vinciamo", "batto", "battiamo", "doppio", "doppiamo",
-];
-/// Auxiliaries of the first person.
-const SPEAKING: [&str; 2] = ["ho", "abbiamo"];
-const OBJECTS: [&str; 3] = ["me", "him", "us"];
-const HAVING: [&str; 9] = [
-    "ho", "ha", "hanno", "abbiamo", "have", "has", "had", "ve", "hai",
-];
-/// Words between a subject and its verb.
-const AUXILIARY: [&str; 29] = [
-    "have", "has", "had", "ve", "just", "then", "is", "are", "was", "were", "been", "got", "get",
-    "gets", "ha", "hanno", "ho", "abbiamo", "sono", "e", "stato", "stati", "stata", "state",
-    "viene", "vengono", "poi", "but", "and",
-];
-/// Words that join a second verb to the same subject.
-const JOINING: [&str; 6] = ["and", "but", "then", "e", "ma", "poi"];
-const RELATIVE: [&str; 4] = ["who", "which", "that", "che"];
-const NOBODY: [&str; 9] = [
-    "nobody", "none", "neither", "noone", "no", "nessuno", "nessuna", "nessun", "didn",
-];
-const ROUTS: [&str; 12] = [
-    "rout", "routs", "routed", "broke", "broken", "breaks", "rotta", "rotto", "rotti", "rompe",
-    "crolla", "routing",
-];
-const SENT: [&str; 8] = [
-    "mandato", "messo", "mandata", "messa", "mandati", "messi", "mando", "metto",
-];
+fn is(words: &[Word], at: usize, list: List) -> bool {
+    words.get(at).is_some_and(|word| word.listed.has(list))
+}
 
-fn is(words: &[Word], at: usize, list: &[&str]) -> bool {
+/// Whether a word has one of these names.
+fn named(words: &[Word], at: usize, names: &[&str]) -> bool {
     words
         .get(at)
-        .is_some_and(|word| list.contains(&word.name.as_str()))
+        .is_some_and(|word| names.contains(&word.name.as_str()))
 }
 
 /// The owner of something: the player who asks (`true`) or the opponent.
@@ -138,13 +35,13 @@ fn owner(words: &[Word], troop: usize) -> Mine {
             word.kind != Kind::Troop
                 && word.number.is_none()
                 && !words[*at + 1].stop
-                && !is(words, *at, &AGAINST)
-                && !is(words, *at, &CONTACT)
+                && !is(words, *at, List::Versus)
+                && !is(words, *at, List::Contact)
         })
         .find_map(|at| person(words, at));
     let after = || {
         let named = words.get(troop + 1).is_some_and(|next| !next.stop);
-        (named && is(words, troop + 2, &AGAINST))
+        (named && is(words, troop + 2, List::Versus))
             .then(|| person(words, troop + 1))
             .flatten()
     };
@@ -188,9 +85,10 @@ fn swap(facts: &[Fact], one: &str, other: &str) -> Vec<Fact> {
 fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
     let mut spoken = false;
     for at in 0..words.len() {
-        let beaten = is(words, at, &BEATEN);
-        let wins = is(words, at, &WINS) || beaten && at > 0 && is(words, at - 1, &HAVING);
-        let loses = is(words, at, &LOSES) || beaten;
+        let beaten = is(words, at, List::Beaten);
+        let had = beaten && at > 0 && is(words, at - 1, List::Having);
+        let wins = is(words, at, List::Wins) && !beaten || had;
+        let loses = is(words, at, List::Loses) || beaten;
         if !(wins || loses) {
             continue;
         }
@@ -198,9 +96,9 @@ fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
         // "X hit Y and lost": the subject is X. Without accents, `e` is also `è`.
         let mut before = at;
         let mut joined = words[at].stop;
-        while before > 0 && !words[before].stop && is(words, before - 1, &AUXILIARY) {
+        while before > 0 && !words[before].stop && is(words, before - 1, List::Auxiliary) {
             before -= 1;
-            let and = is(words, before, &JOINING);
+            let and = is(words, before, List::Joining);
             let copula = before + 1 == at && beaten && words[before].name == "e";
             joined |= and && !copula || words[before].stop;
         }
@@ -212,7 +110,7 @@ fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
         let whole = begin <= first && first < at;
         let object = words
             .get(at + 1)
-            .filter(|next| is(words, at + 1, &OBJECTS) && !next.stop);
+            .filter(|next| is(words, at + 1, List::Persons) && !next.stop);
         if wins
             && joined
             && let Some(object) = object.and_then(|object| object.mine)
@@ -225,11 +123,18 @@ fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
             let contradicts = winner.is_some() && of(object) == winner;
             return (winner.filter(|_| !contradicts), true);
         }
-        // "Perdo 4 a 5": the verb says who speaks.
-        if is(words, at, &FIRST_PERSON) {
+        // "Perdo 4 a 5", "ho perso": the verb says who speaks. If nothing else says whose the troops are, the one
+        // behind "contro" is the enemy's.
+        let speaks = at > 0 && is(words, at - 1, List::Speaking) && !words[at].stop;
+        if is(words, at, List::FirstPerson) || speaks && mine.is_none() && object.is_none() {
             let other = |one: usize| if one == first { second } else { first };
-            let won = of(true).map(|own| if wins { own } else { other(own) });
-            return (won, true);
+            let enemy = match [first, second].map(|troop| is_behind(words, troop)) {
+                [true, false] => Some(first),
+                [false, true] => Some(second),
+                _ => None,
+            };
+            let own = of(true).or(enemy.map(other));
+            return (own.map(|own| if wins { own } else { other(own) }), true);
         }
         let spoken_of = (before..at).find_map(|at| person(words, at)).and_then(of);
         let subject = match before.checked_sub(1).filter(|_| !joined) {
@@ -245,20 +150,40 @@ fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
             Some(at) if same(words, at, (first, second)).is_some() => {
                 same(words, at, (first, second)).filter(|_| !is_behind(words, at))
             }
-            Some(at) if is(words, at, &RELATIVE) && at > second => Some(second),
+            Some(at) if is(words, at, List::Relative) && at > second => Some(second),
             Some(at) => person(words, at).and_then(of),
             None => None,
         };
         let subject = spoken_of
             .or(subject)
             .or_else(|| named.filter(|_| joined && !whole))
-            .or_else(|| (joined && at > second).then_some(first));
+            .or_else(|| (joined && at > second).then_some(first))
+            .or_else(|| named.filter(|troop| is_alone(words, *troop, before)));
         if let Some(subject) = subject {
             let other = if subject == first { second } else { first };
             return (Some(if wins { subject } else { other }), true);
         }
     }
     (None, spoken)
+}
+
+/// Whether a troop is the only one, and the only person, in front of a verb, so that it is its subject: "pikes in
+/// two ranks lose".
+fn is_alone(words: &[Word], troop: usize, verb: usize) -> bool {
+    let other = |word: &Word| {
+        word.stop
+            || word.kind == Kind::Troop
+            || word.mine.is_some()
+            || word.listed.has(List::Relative)
+            || word.listed.has(List::Contact)
+    };
+    let earlier = |at: &usize| words[*at].kind == Kind::Troop;
+    let begin = (0..=troop).rev().find(|at| words[*at].stop).unwrap_or(0);
+    !(begin..troop).any(|at| earlier(&at))
+        && !is_behind(words, troop)
+        && words
+            .get(troop + 1..verb)
+            .is_some_and(|words| !words.iter().any(other))
 }
 
 /// Which of two troops a word names, if they differ.
@@ -286,9 +211,10 @@ fn is_behind(words: &[Word], troop: usize) -> bool {
     let mut before = (from..troop).rev().take_while(|at| !words[*at + 1].stop);
     before
         .find(|at| {
-            words[*at].kind != Kind::Skip && words[*at].mine.is_none() || is(words, *at, &BY)
+            words[*at].kind != Kind::Skip && words[*at].mine.is_none()
+                || is(words, *at, List::Winner)
         })
-        .is_some_and(|at| is(words, at, &BY) || is(words, at, &AGAINST))
+        .is_some_and(|at| is(words, at, List::Winner) || is(words, at, List::Versus))
 }
 
 /// Whether a troop stands in a relative clause about the one before it: "X that charged Y lose".
@@ -296,8 +222,8 @@ fn is_related(words: &[Word], first: usize, second: usize) -> bool {
     let mut between = first + 1..second;
     !between.clone().any(|at| words[at].stop)
         && between
-            .find(|at| words[*at].kind != Kind::Skip || is(words, *at, &RELATIVE))
-            .is_some_and(|at| is(words, at, &RELATIVE))
+            .find(|at| words[*at].kind != Kind::Skip || is(words, *at, List::Relative))
+            .is_some_and(|at| is(words, at, List::Relative))
 }
 
 /// The first of two troops behind a verb, if nothing but articles and whose it is stands between, and
@@ -305,7 +231,7 @@ fn is_related(words: &[Word], first: usize, second: usize) -> bool {
 fn object(words: &[Word], at: usize, (first, second): (usize, usize)) -> Option<(usize, bool)> {
     let mut by = false;
     // "Beaten 4 to 6 by Y": totals may stand between.
-    let totals = is(words, at, &BEATEN) || is(words, at, &LOSES);
+    let totals = is(words, at, List::Beaten) || is(words, at, List::Loses);
     for next in at + 1..words.len().min(at + 2 + NEAR) {
         let word = &words[next];
         if next == first || next == second {
@@ -318,7 +244,7 @@ fn object(words: &[Word], at: usize, (first, second): (usize, usize)) -> Option<
         if word.stop || word.kind == Kind::Troop || word.number.is_some() {
             return None;
         }
-        if is(words, next, &BY) {
+        if is(words, next, List::Winner) {
             by = true;
         } else if word.kind != Kind::Skip && word.mine.is_none() {
             return None;
@@ -330,32 +256,37 @@ fn object(words: &[Word], at: usize, (first, second): (usize, usize)) -> Option<
 /// Whether the troop that won is named by the object of a verb: "beaten by Y", "lost to Y", "X beats Y".
 fn won_by_object(words: &[Word], first: usize, second: usize) -> Option<usize> {
     (0..words.len()).find_map(|at| {
-        let beaten = is(words, at, &BEATEN);
-        let active = beaten && at > 0 && is(words, at - 1, &HAVING);
-        let loses = is(words, at, &LOSES);
-        let wins = is(words, at, &WINS);
+        let beaten = is(words, at, List::Beaten);
+        let active = beaten && at > 0 && is(words, at - 1, List::Having);
+        let loses = is(words, at, List::Loses);
+        let wins = is(words, at, List::Wins) && !beaten;
         if !(beaten || loses || wins) {
             return None;
         }
         let (troop, by) = object(words, at, (first, second))?;
         let other = if troop == first { second } else { first };
         // "He loses with Sp against Kn": his own troop stands behind "with".
-        let own = is(words, troop.saturating_sub(1), &WITH)
-            || is(words, troop.saturating_sub(2), &WITH) && words[troop - 1].kind == Kind::Skip;
+        let own = is(words, troop.saturating_sub(1), List::Using)
+            || is(words, troop.saturating_sub(2), List::Using)
+                && words[troop - 1].kind == Kind::Skip;
         let against = |at: usize| {
             let from = at.saturating_sub(NEAR).max(troop + 1);
-            (from..at).any(|at| is(words, at, &AGAINST))
+            (from..at).any(|at| is(words, at, List::Versus))
         };
         if own && by && other > troop && against(other) {
             return Some(if wins { troop } else { other });
         }
         // "Ho perso coi Kn": with them or against them.
-        if own && by && loses && at > 0 && is(words, at - 1, &SPEAKING) {
+        if own && by && loses && at > 0 && is(words, at - 1, List::Speaking) {
             return None;
         }
+        // "Bw doubled Cv": the past of a verb is its participle.
+        let past = beaten && is(words, at, List::Wins);
+        let passive = at > 0 && is(words, at - 1, List::Auxiliary);
         match (beaten && !active || loses, by) {
             (true, true) => Some(troop),
             (false, false) => Some(other),
+            (true, false) if past && !passive && !words[at].stop => Some(other),
             _ => None,
         }
     })
@@ -394,13 +325,13 @@ fn single_winner(words: &[Word], facts: &mut [Fact]) {
 
 /// "Perdo coi fanti contro i dragoni": the only troop that was read is the one that won.
 fn own_loss(words: &[Word], facts: &mut [Fact]) {
-    let loses = |at: usize| is(words, at, &FIRST_PERSON) && is(words, at, &LOSES);
+    let loses = |at: usize| is(words, at, List::FirstPerson) && is(words, at, List::Loses);
     if !(0..words.len()).any(loses) {
         return;
     }
     let against = |code: &str| {
         let place = troop(words, code).and_then(|at| at.checked_sub(1));
-        place.is_some_and(|at| is(words, at, &AGAINST))
+        place.is_some_and(|at| is(words, at, List::Versus))
     };
     for (path, code) in facts {
         if path == "loser" && against(code) {
@@ -431,7 +362,7 @@ fn winners(words: &[Word], mut facts: Vec<Fact>) -> Vec<Vec<Fact>> {
             swap(&facts, "winner", "loser")
         }];
     }
-    if !(first..second).any(|at| is(words, at, &CONTACT)) {
+    if !(first..second).any(|at| is(words, at, List::Contact)) {
         return vec![facts];
     }
     match won(words, first, second) {
@@ -455,12 +386,15 @@ fn winners(words: &[Word], mut facts: Vec<Fact>) -> Vec<Vec<Fact>> {
 /// Facts about routed armies, of which the first is the player's own.
 fn routs(words: &[Word], mut facts: Vec<Fact>) -> Vec<Fact> {
     const PATHS: [&str; 2] = ["a.routed", "b.routed"];
+    /// Letters of the armies, and auxiliaries of the other player.
+    const ARMIES: [&str; 2] = ["a", "b"];
+    const HAS: [&str; 2] = ["ha", "hanno"];
     if !facts.iter().any(|(path, _)| PATHS.contains(&path.as_str())) {
         return facts;
     }
     let mut told: [Option<bool>; 2] = [None; 2];
     for at in 0..words.len() {
-        if !is(words, at, &ROUTS) {
+        if !is(words, at, List::Routs) {
             continue;
         }
         let from = (0..=at)
@@ -468,24 +402,27 @@ fn routs(words: &[Word], mut facts: Vec<Fact>) -> Vec<Fact> {
             .find(|at| words[*at].stop)
             .unwrap_or(0)
             .max(at.saturating_sub(8));
-        if (from.max(at.saturating_sub(4))..at).any(|at| is(words, at, &NOBODY)) {
+        if (from.max(at.saturating_sub(4))..at).any(|at| is(words, at, List::Nobody)) {
             told = [Some(false); 2];
             continue;
         }
         let back = || (from..at).rev().find_map(|at| person(words, at));
         let object = person(words, at + 1);
-        let sent = (from..at).rev().find(|at| is(words, *at, &SENT));
+        let sent = (from..at).rev().find(|at| is(words, *at, List::Sent));
         // The player who is routed: the object of an active verb, otherwise its subject.
         let mine = match (sent, object) {
             (Some(sent), _)
-                if sent > from && is(words, sent - 1, &["ho", "abbiamo", "ha", "hanno"]) =>
+                if sent > from
+                    && (is(words, sent - 1, List::Speaking) || named(words, sent - 1, &HAS)) =>
             {
-                Some(is(words, sent - 1, &["ha", "hanno"]))
+                Some(named(words, sent - 1, &HAS))
             }
             (None, Some(object)) if !words.get(at + 1).is_some_and(|next| next.stop) => {
                 Some(object)
             }
-            _ if is(words, at.wrapping_sub(1), &["a", "b"]) => Some(is(words, at - 1, &["a"])),
+            _ if named(words, at.wrapping_sub(1), &ARMIES) => {
+                Some(named(words, at - 1, &ARMIES[..1]))
+            }
             _ => back(),
         };
         if let Some(mine) = mine {
@@ -588,9 +525,8 @@ fn dice(words: &[Word], facts: Vec<Fact>) -> Vec<Vec<Fact>> {
 /// Ps behind".
 fn behind(words: &[Word], facts: &mut Vec<Fact>) {
     const PATHS: [&str; 2] = ["friend", "rear"];
-    const BEHIND: [&str; 4] = ["behind", "dietro", "spalle", "retro"];
     const FRONT: [&str; 2] = ["recoiler", "front"];
-    let Some(at) = (0..words.len()).find(|at| is(words, *at, &BEHIND)) else {
+    let Some(at) = (0..words.len()).find(|at| is(words, *at, List::Behind)) else {
         return;
     };
     let codes = |at: usize| words[at].codes.iter().flatten();

@@ -19,7 +19,7 @@ pub(super) use self::features::Word;
 use self::features::{Kind, of_text, of_words, own, share};
 pub(super) use self::guard::settle;
 #[cfg(not(target_family = "wasm"))]
-pub(super) use self::guard::{BEATEN, LOSES, WINS, winner};
+pub(super) use self::guard::winner;
 use self::model::{Model, noise};
 use self::tagger::{
     Candidate, Measure, NOTHING, SURPLUS, Takes, Walk, Weights as _, best, code_of, number_of,
@@ -1124,7 +1124,13 @@ mod tests {
                 assert!(known.is_some(), "{text}");
                 for question in asked {
                     let text = format!("{text}{question}");
-                    if card(lang, &text) != known {
+                    // A question for another result of the same check is answered by that result.
+                    let all = situations(&REAL, lang, &text, None, &|_| None);
+                    let facts = all.first().into_iter().flat_map(|one| &one.facts);
+                    let asks = facts
+                        .map(|(path, _)| path.as_str())
+                        .any(|path| path == "ask");
+                    if !asks && card(lang, &text) != known {
                         lost.push(text);
                     }
                 }

@@ -121,6 +121,7 @@ pub fn words(grammar: &Grammar, lexicon: &Lexicon, pieces: &[Piece], spans: &Spa
         });
         words.push(Word {
             pieces: (at, end),
+            listed: grammar.lists.of(&name),
             name,
             kind,
             number,
