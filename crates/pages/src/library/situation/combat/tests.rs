@@ -227,16 +227,6 @@ fn states(lang: Lang, text: &str, facts: &str) {
 fn who_lost_is_read_from_the_verb_and_its_words() {
     for (lang, text, facts) in [
         (
-            Lang::En,
-            "Cv doubled Wb",
-            "loser=Wb winner=Cv degree=doubled",
-        ),
-        (
-            Lang::En,
-            "Cv doubled by Wb",
-            "loser=Cv winner=Wb degree=doubled",
-        ),
-        (
             Lang::It,
             "le mie picche in due file perdono di poco contro i cavalieri in campo aperto",
             "loser=Pk winner=Kn",
