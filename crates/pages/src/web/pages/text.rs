@@ -172,15 +172,29 @@ impl Around for OnPage<'_, '_, '_> {
                 escape(&node.id.claim(&claim.anchor).html_id())
             )
         };
+        let name = s
+            .site
+            .library
+            .reading_name(s.lang, node, &claim.anchor)
+            .map(|name| format!("<b class=\"nth\">{}:</b> ", escape(&name)))
+            .unwrap_or_default();
+        let (mark, gloss) = (
+            permalink(s, node, claim, setting),
+            gloss(s, node, claim, setting),
+        );
+        // A sentence and its own sources are one row of two columns on a wide screen. The name of a reading
+        // stays in front, because the list is recognised by it.
+        let (begin, end) = match gloss {
+            Some(gloss) => (
+                format!("{name}<span class=\"said\"><span>"),
+                format!("{mark}</span> <span class=\"gloss\">{gloss}</span></span>"),
+            ),
+            None => (name, mark),
+        };
         ClaimMark {
             attributes: format!(" class=\"claim\"{id}"),
-            begin: s
-                .site
-                .library
-                .reading_name(s.lang, node, &claim.anchor)
-                .map(|name| format!("<b class=\"nth\">{}:</b> ", escape(&name)))
-                .unwrap_or_default(),
-            end: mark_claim(s, node, claim, setting),
+            begin,
+            end,
         }
     }
 
@@ -311,46 +325,50 @@ fn open(s: &Layout<'_>, target: &Target) -> Option<String> {
     }
 }
 
-/// The permalink of a claim and, if it has its own sources, its gloss.
-fn mark_claim(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> String {
+/// The permalink of a claim.
+fn permalink(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> String {
     let id = node.id.claim(&claim.anchor);
     let href = if setting.is_twin() {
         url::claim(s.lang, &id)
     } else {
         format!("#{}", id.html_id())
     };
-    let mut out = format!(
+    format!(
         "&nbsp;<a class=\"perma\" href=\"{}\" aria-label=\"{}\">#</a>",
         escape(&href),
         escape(&s.t("claim-link"))
-    );
+    )
+}
+
+/// The voice, the sources and the edition of a claim, if they are not those of the whole ruling.
+fn gloss(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> Option<String> {
     if setting != Setting::Ruling {
-        return out;
+        return None;
     }
     let library = &s.site.library;
     let voice = library.claim_voice(node, claim);
     let other_voice = voice != library.voice(node);
     let own = !claim.cites.is_empty() && claim.cites != node.attributes.cites;
     let edition = edition(s, claim.since.as_deref(), claim.until.as_deref());
-    if other_voice || own || edition.is_some() {
-        out.push_str(" <span class=\"gloss\">");
-        // A reading is not a quotation from a document: its name says so.
-        let nobody =
-            voice == Voice::Editor && library.reading_name(s.lang, node, &claim.anchor).is_some();
-        if (other_voice || own) && !nobody {
-            let _ = write!(out, "{} ", s.voice_of(voice, own));
-        }
-        if own {
-            for chip in s.chips(&claim.cites) {
-                let _ = write!(out, "{chip} ");
-            }
-        }
-        if let Some(edition) = edition {
-            out.push_str(&escape(&edition));
-        }
-        out.push_str("</span>");
+    if !other_voice && !own && edition.is_none() {
+        return None;
     }
-    out
+    let mut out = String::new();
+    // A reading is not a quotation from a document: its name says so.
+    let nobody =
+        voice == Voice::Editor && library.reading_name(s.lang, node, &claim.anchor).is_some();
+    if (other_voice || own) && !nobody {
+        let _ = write!(out, "{} ", s.voice_of(voice, own));
+    }
+    if own {
+        for chip in s.chips(&claim.cites) {
+            let _ = write!(out, "{chip} ");
+        }
+    }
+    if let Some(edition) = edition {
+        out.push_str(&escape(&edition));
+    }
+    Some(out)
 }
 
 /// "since 2.2", "until 2.1".
