@@ -63,6 +63,7 @@ month-12 = December
 
 home-title = Cavillo: the rules, mid-game
 home-lead = The rule you need, in the middle of the game.
+home-card = Rulings, verdicts and odds for the question on your table, each with its source.
 home-rulings =
     { $n ->
         [one] one ruling
@@ -606,8 +607,6 @@ clock-pause = Pause
 clock-reset = Reset
 clock-aloud = Announce aloud
 clock-next = {"{n}"}-minute call in {"{in}"}
-clock-last = Time is up in {"{in}"}
-clock-gone = Time was up {"{in}"} ago
 clock-kept = The start is kept in the address: anybody who opens the link sees the same clock.
 clock-by-hand = Enter minutes played
 clock-calls = Announcements
@@ -697,7 +696,7 @@ concept-asks = Checks, with it filled in
 
 ## Matrices
 
-matrix-legend = Each cell: the rolls out of { $den } on which the row destroys the column · those on which the row is destroyed. A touch opens the whole calculation.
+matrix-legend = Each cell: the rolls out of { $den } on which the row destroys the column. Green: it destroys more often than it is destroyed; red: less often. A touch opens the whole calculation.
 matrix-open = ⁇ : the documents leave it open; below are the readings to agree on.
 matrix-none = – : this pair cannot fight like that.
 matrix-given = Circumstances
@@ -726,7 +725,9 @@ feed-follow = Follow the changes (Atom feed)
 feed-title = What's new: { $title }
 changes-when = When
 changes-always = Any time
-changes-wording = Wording revised
+changes-answer = Answers that changed
+changes-new = New
+changes-wording = Reworded
 changes-shown = The newest { $listed } of { $all } are listed: choose a day or a game to see the others.
 
 ## About

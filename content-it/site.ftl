@@ -63,6 +63,7 @@ month-12 = dicembre
 
 home-title = Cavillo: le regole, durante la partita
 home-lead = La regola che ti serve, a partita in corso.
+home-card = Regole, verdetti e probabilità per la domanda che hai sul tavolo, con le loro fonti.
 home-rulings =
     { $n ->
         [one] una regola
@@ -605,8 +606,6 @@ clock-pause = Ferma
 clock-reset = Da capo
 clock-aloud = Annuncia a voce
 clock-next = Avviso dei {"{n}"} minuti fra {"{in}"}
-clock-last = Fine del tempo fra {"{in}"}
-clock-gone = Tempo scaduto da {"{in}"}
 clock-kept = L'ora d'inizio sta nell'indirizzo: chi apre il link vede lo stesso orologio.
 clock-by-hand = Inserisci i minuti giocati
 clock-calls = Annunci
@@ -696,7 +695,7 @@ concept-asks = Verifiche, con il suo nome già inserito
 
 ## Matrici
 
-matrix-legend = In ogni casella: i lanci su { $den } in cui la riga distrugge la colonna · quelli in cui la riga viene distrutta. Un tocco apre tutto il calcolo.
+matrix-legend = In ogni casella: i lanci su { $den } in cui la riga distrugge la colonna. Verde: distrugge più spesso di quanto venga distrutta; rosso: meno. Un tocco apre tutto il calcolo.
 matrix-open = ⁇ : i documenti non decidono; qui sotto le letture su cui accordarsi.
 matrix-none = – : questa coppia non può combattere così.
 matrix-given = Circostanze
@@ -725,7 +724,9 @@ feed-follow = Segui le novità (feed Atom)
 feed-title = Novità: { $title }
 changes-when = Quando
 changes-always = Sempre
-changes-wording = Testo rivisto
+changes-answer = Risposte cambiate
+changes-new = Nuove
+changes-wording = Dette con altre parole
 changes-shown = Sono elencate le { $listed } più recenti di { $all }: per vedere le altre scegli un giorno o un gioco.
 
 ## Che cos'è

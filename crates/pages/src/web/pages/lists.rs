@@ -10,8 +10,9 @@ use super::{Given, Html, html};
 use crate::check::PointKind;
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
-use crate::library::{Library, Revision};
-use crate::systems::{self, SYSTEMS};
+use crate::library::{Library, Revision, Wording};
+use crate::systems::{self, SYSTEMS, System};
+use crate::text;
 use crate::web::{Site, url};
 
 /// Reading of an open point on the page.
@@ -118,12 +119,36 @@ pub fn disputes(site: &Site, lang: Lang) -> Html {
     html(200, &Disputes { s, sift, groups })
 }
 
-/// A revision. Its link leads to the comparison with the revision before it, if there is one.
+/// A ruling that was revised. Its link leads to the comparison with the wording before that day, if there
+/// is one.
 struct Change {
     link: Link,
     section: String,
     number: String,
-    note: String,
+    /// For an answer that changed: the one before, and the new one.
+    answers: Option<(String, String)>,
+}
+
+/// What a reader gains from a revision, in the order of the list.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Gain {
+    /// Something else is answered than before.
+    Answer,
+    New,
+    /// The wording or the explanation is another.
+    Wording,
+}
+
+impl Gain {
+    const ALL: [Self; 3] = [Self::Answer, Self::New, Self::Wording];
+
+    const fn title(self) -> &'static str {
+        match self {
+            Self::Answer => "changes-answer",
+            Self::New => "changes-new",
+            Self::Wording => "changes-wording",
+        }
+    }
 }
 
 /// The day of a group.
@@ -154,8 +179,18 @@ struct Changes<'s> {
     groups: Vec<(Option<Day>, Group<Change>)>,
 }
 
+impl Changes<'_> {
+    /// Whether the entries are answers that changed.
+    fn turned(&self, fold: &Fold<Change>) -> bool {
+        fold.title == self.s.t(Gain::Answer.title())
+    }
+}
+
 /// Maximum number of revisions the page shows.
 const SHOWN: usize = 200;
+
+/// Maximum number of revisions, newest first, whose answers are compared.
+const COMPARED: usize = 1000;
 
 /// Maximum number of groups (a game on a day) they are listed in.
 const GROUPS: usize = 18;
@@ -180,82 +215,113 @@ fn times<'d>(dates: impl Iterator<Item = &'d str>) -> Vec<&'d str> {
     out
 }
 
-/// A revision as an entry of the list.
-fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -> Change {
-    let before = library
+/// The last revision before the day of this one; `None` if the ruling is new.
+fn before<'l>(library: &'l Library, revision: &Revision) -> Option<&'l Revision> {
+    library
         .history
-        .of(&revision.node, s.lang)
-        .take_while(|old| old.number < revision.number)
-        .last();
+        .of(&revision.node, revision.lang)
+        .take_while(|old| old.date < revision.date)
+        .last()
+}
+
+/// The answers before and after a day; `None` if they are not known, as in the offline copy.
+fn answers(library: &Library, old: &Revision, revision: &Revision) -> Option<(Wording, Wording)> {
+    let history = &library.history;
+    let then = history.wording_at(&old.node, old.lang, old.number)?;
+    let now = history
+        .of(&revision.node, revision.lang)
+        .rev()
+        .filter(|one| one.number <= revision.number)
+        .find_map(|one| one.wording.as_ref())?;
+    Some((then, now.read()))
+}
+
+/// Whether a new wording answers something else: yes instead of no, with a figure that neither the old answer
+/// nor its text had (or without one that it had), or in other words for the greater part. No one can tell from
+/// the words alone that the rule is the same, so in doubt it is the wording that changed.
+fn answers_otherwise(then: &Wording, now: &Wording) -> bool {
+    let words =
+        |text: &str| -> Vec<String> { text::tokens(text).into_iter().map(|t| t.folded).collect() };
+    let (old, new) = (words(&then.answer), words(&now.answer));
+    if old == new {
+        return false;
+    }
+    let verdict = |words: &[String]| {
+        words
+            .first()
+            .filter(|word| VERDICTS.contains(&word.as_str()))
+            .cloned()
+    };
+    let turned = matches!((verdict(&old), verdict(&new)), (Some(old), Some(new)) if old != new);
+    let is_figure = |word: &&String| word.bytes().any(|b| b.is_ascii_digit());
+    let lost = |from: &[String], to: &Wording| {
+        let known = words(&format!("{} {} {}", to.title, to.answer, to.text));
+        from.iter()
+            .filter(is_figure)
+            .any(|figure| !known.contains(figure))
+    };
+    let (old_words, new_words): (HashSet<_>, HashSet<_>) =
+        (old.iter().collect(), new.iter().collect());
+    let kept = old_words.intersection(&new_words).count();
+    turned || lost(&new, then) || lost(&old, now) || kept * 3 < old_words.len().min(new_words.len())
+}
+
+/// The words with which an answer says yes or no, in both languages.
+const VERDICTS: [&str; 3] = ["yes", "no", "si"];
+
+/// A revision as an entry of the list, and what it is.
+fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -> (Gain, Change) {
+    let old = before(library, revision);
+    let said = old.and_then(|old| answers(library, old, revision));
+    let turned = said.filter(|(then, now)| answers_otherwise(then, now));
+    let gain = match (old, &turned) {
+        (None, _) => Gain::New,
+        (_, Some(_)) => Gain::Answer,
+        _ => Gain::Wording,
+    };
     let link = s.node_link(node);
-    Change {
+    let change = Change {
         link: Link {
-            href: before.map_or(link.href, |old| {
+            href: old.map_or(link.href, |old| {
                 url::node_since(s.lang, &node.id, old.number)
             }),
             text: link.text,
         },
         section: s.section_name(node.id.system(), node.id.section()),
         number: s.t1("revision", "number", revision.number.to_string()),
-        note: note(revision).to_owned(),
-    }
-}
-
-/// The note of a revision; empty if it is only about the other language.
-fn note(revision: &Revision) -> &str {
-    let named = |lang: Lang| match lang {
-        Lang::It => "Italian",
-        Lang::En => "English",
+        answers: turned.map(|(then, now)| (then.answer, now.answer)),
     };
-    let note = &revision.note;
-    if note.starts_with(named(revision.lang.other())) && !note.contains(named(revision.lang)) {
-        ""
-    } else {
-        note
-    }
+    (gain, change)
 }
 
-/// Whether a note is only about the wording.
-fn only_words(note: &str) -> bool {
-    const WORDING: [&str; 5] = [
-        "plainer",
-        "clearer",
-        "wording",
-        "a comma",
-        "parole più chiare",
-    ];
-    let note = note.to_lowercase();
-    note.is_empty()
-        || note.contains("meaning unchanged")
-        || WORDING.iter().any(|start| note.starts_with(start))
-}
-
-/// Groups entries with the same note, the largest group first, and those that only change the wording last.
-/// Notes are in English, so pages in other languages group the entries by chapter.
-fn alike(s: &Layout<'_>, prefix: &str, entries: Vec<Change>) -> Vec<Fold<Change>> {
-    let mut folds: Vec<Fold<Change>> = Vec::new();
-    for entry in entries {
-        let title = match s.lang {
-            Lang::En if !only_words(&entry.note) => {
-                let mut letters = entry.note.trim_end_matches('.').chars();
-                let first = letters.next().into_iter().flat_map(char::to_uppercase);
-                first.chain(letters).collect()
-            }
-            Lang::En => s.t("changes-wording"),
-            Lang::It => entry.section.clone(),
-        };
-        match folds.iter_mut().find(|fold| fold.title == title) {
-            Some(fold) => fold.entries.push(entry),
-            None => folds.push(Fold::new(
+/// The revisions of a game on a day: the answers that changed, the new rulings, and the rest, each in the
+/// order of the chapters.
+fn by_gain<'n>(
+    s: &Layout<'_>,
+    system: &System,
+    prefix: &str,
+    entries: impl Iterator<Item = (&'n Node, (Gain, Change))>,
+) -> Vec<Fold<Change>> {
+    let mut entries: Vec<_> = entries.collect();
+    entries.sort_by_key(|(node, _)| {
+        system
+            .sections
+            .iter()
+            .position(|section| *section == node.id.section())
+    });
+    let mut folds = Vec::new();
+    for gain in Gain::ALL {
+        let of: Vec<Change> = entries
+            .extract_if(.., |(_, (known, _))| *known == gain)
+            .map(|(_, (_, change))| change)
+            .collect();
+        if !of.is_empty() {
+            folds.push(Fold::new(
                 format!("{prefix}-{}", folds.len() + 1),
-                title,
-                vec![entry],
-            )),
+                s.t(gain.title()),
+                of,
+            ));
         }
-    }
-    if s.lang == Lang::En {
-        let wording = s.t("changes-wording");
-        folds.sort_by_key(|fold| (fold.title == wording, std::cmp::Reverse(fold.entries.len())));
     }
     folds
 }
@@ -342,23 +408,30 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
         system.is_none_or(|system| node.id.system() == system)
             && when.is_none_or(|when| revision.date.starts_with(when))
     });
-    let shown: Vec<_> = all.take(SHOWN).copied().collect();
+    // What answers a player's question otherwise is listed for longer than what says it in other words.
+    let mut left = [SHOWN / 4, SHOWN / 4, SHOWN / 2];
+    let shown: Vec<_> = all
+        .take(COMPARED)
+        .map(|(revision, node)| (*revision, *node, change(&s, library, revision, node)))
+        .filter(|(_, _, (gain, _))| {
+            let left = &mut left[*gain as usize];
+            let fits = *left > 0;
+            *left = left.saturating_sub(1);
+            fits
+        })
+        .collect();
     let (mut days, mut groups) = (Vec::new(), Vec::new());
-    for day in shown.chunk_by(|(one, _), (other, _)| one.date == other.date) {
-        let iso = day
-            .first()
-            .map_or("", |(revision, _)| revision.date.as_str());
+    let mut shown = shown.into_iter().peekable();
+    while let Some(iso) = shown.peek().map(|(revision, ..)| revision.date.as_str()) {
+        let mut day: Vec<_> = Vec::new();
+        while let Some(one) = shown.next_if(|(revision, ..)| revision.date == iso) {
+            day.push(one);
+        }
         for system in SYSTEMS {
-            let of = |section: &&str| {
-                day.iter()
-                    .filter(|(_, node)| {
-                        node.id.system() == system.id && node.id.section() == *section
-                    })
-                    .map(|(revision, node)| change(&s, library, revision, node))
-                    .collect::<Vec<_>>()
-            };
-            let entries: Vec<Change> = system.sections.iter().flat_map(of).collect();
-            if entries.is_empty() || groups.len() == GROUPS {
+            let of: Vec<_> = day
+                .extract_if(.., |(_, node, _)| node.id.system() == system.id)
+                .collect();
+            if of.is_empty() || groups.len() == GROUPS {
                 continue;
             }
             let id = format!("d{iso}-{}", system.id);
@@ -370,7 +443,12 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
                 date: s.date(iso),
             }));
             groups.push(Group {
-                folds: alike(&s, &id, entries),
+                folds: by_gain(
+                    &s,
+                    system,
+                    &id,
+                    of.into_iter().map(|(_, node, one)| (node, one)),
+                ),
                 id,
                 of: system.id,
                 title: s.system_name(system.id),
@@ -408,6 +486,35 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_answer_changed_if_it_says_another_verdict_or_figure() {
+        let wording = |answer: &str, text: &str| Wording {
+            answer: answer.to_owned(),
+            text: text.to_owned(),
+            ..Wording::default()
+        };
+        for (then, now, changed) in [
+            ("Yes, it may charge.", "No, it may not charge.", true),
+            ("It moves 200 paces.", "It moves 300 paces.", true),
+            ("It may charge.", "Yes, it may charge.", false),
+            // The text gave the figure before.
+            ("It may charge.", "It may charge within 5 cm.", false),
+            ("It may charge.", "It may charge.", false),
+        ] {
+            let (then, now) = (
+                wording(then, "Only within 5 cm."),
+                wording(now, "Only within 5 cm."),
+            );
+            assert_eq!(
+                answers_otherwise(&then, &now),
+                changed,
+                "{} {}",
+                then.answer,
+                now.answer
+            );
+        }
+    }
 
     #[test]
     fn the_newest_days_stand_alone_and_older_ones_by_month() {
