@@ -5,7 +5,7 @@
   const doc = document, at = doc.querySelector("section.clock");
   if (!at) return;
   const pick = (what) => at.querySelector(what), data = at.dataset;
-  const digits = pick(".digits"), next = pick(".next"), call = pick(".call");
+  const digits = pick(".digits"), next = pick(".next"), call = pick(".call"), bar = pick(".spent");
   const run = pick('[data-do="run"]'), pause = pick('[data-do="pause"]'), reset = pick('[data-do="reset"]'), aloud = pick('[data-do="aloud"]');
   const games = new Map([...at.querySelectorAll("[data-format]")].map((key) => [key.dataset.format, { key, calls: JSON.parse(key.dataset.calls) }]));
   const KEY = `cavillo-clock-${data.clock}`;
@@ -66,9 +66,12 @@
   const tick = () => {
     const { calls } = games.get(state.format), past = gone(), last = calls[calls.length - 1];
     const end = 60 * last.at, left = end - past;
-    digits.textContent = shown(left);
+    digits.textContent = left < 0 ? `+${shown(-left)}` : shown(left);
+    bar.setAttribute("viewBox", `0 0 ${last.at} 1`);
+    bar.firstElementChild.setAttribute("width", Math.min(past / 60, last.at));
+    bar.lastElementChild.setAttribute("d", calls.map((c) => `M${c.at} 0v1`).join(""));
     at.classList.toggle("over", left <= 0);
-    at.classList.toggle("late", left > 0 && calls.some((c) => c.left && past >= 60 * c.at));
+    at.classList.toggle("late", left > 0 && (left <= 300 || calls.some((c) => c.left && past >= 60 * c.at)));
     const made = calls.filter((c) => past >= 60 * c.at).length - 1;
     if (made < 0) call.textContent = "";
     else if (made > told) {
@@ -78,7 +81,7 @@
     }
     told = made;
     const coming = calls[made + 1];
-    next.textContent = coming ? (coming.left ? data.next : data.last).replace("{in}", shown(60 * coming.at - past)).replace("{n}", coming.left) : data.gone.replace("{in}", shown(-left));
+    if (next) next.textContent = coming?.left ? data.next.replace("{in}", shown(60 * coming.at - past)).replace("{n}", coming.left) : "";
     run.hidden = state.start > 0;
     run.textContent = state.gone ? data.goOn : data.begin;
     pause.hidden = !state.start;
@@ -109,7 +112,7 @@
       speaks = !speaks;
       key.setAttribute("aria-pressed", String(speaks));
       // Browsers allow speech only after a tap, such as this one.
-      if (speaks) say(next.textContent);
+      if (speaks) say(next?.textContent || digits.textContent);
       return;
     }
     if (key.dataset.format || what === "reset") told = -2;

@@ -78,7 +78,7 @@ pub fn clock(site: &Site, lang: Lang, clock: &Clock, given: &Given) -> Html {
     let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| {
         url::tool_with(lang, clock.id, &input)
     })
-    .at(Nav::Checks);
+    .at(Nav::Turn);
     s.clock = true;
     if !given.pairs.is_empty() {
         s = s.unlisted();
@@ -168,7 +168,7 @@ pub fn timer(site: &Site, lang: Lang, timer: &Timer, given: &Given) -> Html {
     let mut s = Layout::new(site, lang, library.texts.get(lang, &key), |lang| {
         url::tool(lang, timer.id)
     })
-    .at(Nav::Checks);
+    .at(Nav::Turn);
     s.clock = true;
     if !given.pairs.is_empty() {
         s = s.unlisted();

@@ -181,7 +181,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
             .collect();
         url::game_with(lang, system.id, &state)
     })
-    .at(Nav::Checks);
+    .at(Nav::Turn);
     s.folds = true;
     s.title = s.t1("game-title", "system", s.system_name(system.id));
     s.description = s.t("game-lead");
