@@ -40,6 +40,9 @@
     const title = finding ? `${head}${/[?!]$/.test(head) ? "" : ":"} ${finding.textContent.trim()}` : doc.body.dataset.remember;
     if (!title || !twin) return null;
     const entry = { [lang]: location.pathname + query(location), [twin.hreflang]: twin.pathname + query(twin), titles: { [lang]: title } };
+    // The title in the other language, for the list there.
+    const other = doc.querySelector(".ruling>header .twin.title")?.textContent || doc.querySelector(".fill")?.dataset.twin;
+    if (other) entry.titles[twin.hreflang] = other.trim();
     const verdict = doc.getElementById("verdict");
     Object.assign(entry, { at: Date.now(), game: { [lang]: doc.querySelector(".crumbs a")?.textContent }, head: { [lang]: finding ? head : "" } });
     if (verdict) Object.assign(entry, { mark: verdict.dataset.mark && (verdict.matches(".supposed:not(.t-open)") ? `(${verdict.dataset.mark})` : verdict.dataset.mark), tone: verdict.className.match(/t-\w+/)?.[0] });
@@ -96,7 +99,7 @@
       if (head) words.prepend(make("b", head), " ");
       link.append(words);
       item.append(link);
-      const told = [entry.game?.[of], entry.at && day.format(entry.at)].filter(Boolean).join(" · ");
+      const told = [entry.game?.[of] || entry.game?.[twin?.hreflang], entry.at && day.format(entry.at)].filter(Boolean).join(" · ");
       if (told) item.append(make("small", told));
       if (place.dataset.unpin) {
         const away = make("button", "✕", { type: "button", "aria-label": `${place.dataset.unpin}: ${title}` });

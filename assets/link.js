@@ -75,9 +75,12 @@
       if (language) at.lang = language;
       face.append(at);
     };
-    const { mark } = said.dataset;
-    add("span", mark && said.matches(".supposed:not(.t-open)") ? `(${mark})` : mark, "mark");
-    add("p", [said.querySelector(".word")?.lastChild.textContent.trim(), said.querySelector(".finding").textContent].filter(Boolean).join(": "));
+    const drawn = main.querySelector(".board .scene,#verdict .odds")?.cloneNode(true);
+    add("span", said.dataset.mark, "mark");
+    add("p", said.querySelector(".word")?.lastChild.textContent.trim(), "word");
+    if (drawn) face.append(drawn), (drawn.inert = true);
+    add("p", said.querySelector(".finding").textContent);
+    add("p", said.querySelector(".taken-as")?.textContent, "quiet");
     add("p", button.dataset.twin, "quiet", button.dataset.lang);
     add("p", [...(main.querySelector(".reasons .rests")?.children || [])].filter((at) => !at.querySelector(".hidden")).map((at) => at.textContent.trim()).join(" · "), "source");
     box.className = `umpire ${[...said.classList].find((name) => name.startsWith("t-"))}`;

@@ -263,6 +263,11 @@ impl Usual {
         alike(self.ways.iter().map(|way| (way.label.as_str(), way)))
     }
 
+    /// Whether the options are the values of a die: they are one row, and what they lead to is below it.
+    fn dice(&self) -> bool {
+        self.ways.len() > 1 && self.ways.iter().all(|way| way.label.chars().count() <= 2)
+    }
+
     /// Whether there are too many options and findings to show all at once.
     fn folded(&self) -> bool {
         /// Maximum number of options that are shown unfolded, even if they have few findings.
