@@ -22,7 +22,7 @@ use super::cache::{self, ByteCache};
 use super::catalogue::{Catalogue, Page};
 use super::handler::lost;
 use super::jobs::Spent;
-use super::pages::{self, Based, Given, Part, Preview, Stamp};
+use super::pages::{self, Based, Given, Part, Placed, Preview, Stamp};
 use super::request::ServerRequest;
 use super::respond::{Fresh, Keep, bare, short_hash, too_many};
 use super::{Site, url};
@@ -202,6 +202,7 @@ struct Drawing {
     stamp: Option<Stamp>,
     bars: Vec<Bar>,
     bases: Vec<Base>,
+    scene: Vec<Drawn>,
     lines: Vec<Line>,
     foot: String,
 }
@@ -228,6 +229,68 @@ fn bases(of: &[Based]) -> Vec<Base> {
             Base {
                 x,
                 front: if base.foe { x } else { x + BASE - 10 },
+                fill: if base.foe { "#8f2463" } else { "#1f4e79" },
+                code: shown(&base.code),
+            }
+        })
+        .collect()
+}
+
+/// A base of a scene: its outline, its front edge, and its code.
+struct Drawn {
+    outline: String,
+    front: String,
+    x: f32,
+    y: f32,
+    size: f32,
+    fill: &'static str,
+    code: String,
+}
+
+/// The right half of a card, in which a scene is drawn above the situation.
+const SCENE: [f32; 2] = [640.0, 1136.0];
+const SCENE_TOP: f32 = 134.0;
+
+/// The bases of a scene as large as the right half has room for.
+#[expect(clippy::cast_precision_loss, reason = "tenths of a millimetre")]
+fn drawn(scene: &[Placed], bottom: f32) -> Vec<Drawn> {
+    let places = || scene.iter().flat_map(|base| base.corners);
+    let bounds = |axis: usize| {
+        let along = || places().map(move |place| place[axis] as f32);
+        let (least, most) = (
+            along().fold(f32::MAX, f32::min),
+            along().fold(f32::MIN, f32::max),
+        );
+        (least, (most - least).max(1.0))
+    };
+    let ((left, width), (top, height)) = (bounds(0), bounds(1));
+    let room = [SCENE[1] - SCENE[0], bottom - SCENE_TOP];
+    // A single base is not blown up to the whole half.
+    let scale = (room[0] / width).min(room[1] / height).min(0.4);
+    let from = [
+        SCENE[1] - (room[0] + width * scale) / 2.0,
+        SCENE_TOP + (room[1] - height * scale) / 2.0,
+    ];
+    let at = |[x, y]: [f32; 2]| [from[0] + (x - left) * scale, from[1] + (y - top) * scale];
+    let path = |places: [[f32; 2]; 4]| {
+        let places = places.map(|[x, y]| format!("{x:.1} {y:.1}"));
+        format!("M{}z", places.join("L"))
+    };
+    scene
+        .iter()
+        .map(|base| {
+            let corners = base.corners.map(|[x, y]| at([x as f32, y as f32]));
+            let [left, right, rear_right, rear_left] = corners;
+            let part = |[x, y]: [f32; 2], [u, v]: [f32; 2]| [x + (u - x) * 0.2, y + (v - y) * 0.2];
+            let side = |[x, y]: [f32; 2], [u, v]: [f32; 2]| (x - u).hypot(y - v);
+            let middle = |axis: usize| corners.iter().map(|place| place[axis]).sum::<f32>() / 4.0;
+            let (across, deep) = (side(left, right), side(left, rear_left));
+            Drawn {
+                outline: path(corners),
+                front: path([left, right, part(right, rear_right), part(left, rear_left)]),
+                x: middle(0),
+                y: middle(1),
+                size: (deep * 0.5).min(across * 0.4).clamp(12.0, 34.0),
                 fill: if base.foe { "#8f2463" } else { "#1f4e79" },
                 code: shown(&base.code),
             }
@@ -288,14 +351,20 @@ pub fn svg(preview: &Preview) -> String {
     } else {
         (44, 2)
     };
+    // Beside a scene the text has the left half.
+    let across = if preview.scene.is_empty() {
+        ROOM_ACROSS
+    } else {
+        SCENE[0] - 100.0
+    };
     let title = wrap(
         &shown(&preview.title),
         px(title_size),
         true,
         if preview.bases.is_empty() {
-            ROOM_ACROSS
+            across
         } else {
-            ROOM_ACROSS - BASES
+            across - BASES
         },
         title_lines,
     )
@@ -309,6 +378,9 @@ pub fn svg(preview: &Preview) -> String {
         if preview.stamp.is_some() { QUIET } else { INK },
     );
     y += 12;
+    if !preview.bases.is_empty() {
+        y = y.max(200);
+    }
     // The odds bar too has a fixed place, with a legend below it.
     const BAR: u32 = 44;
     // The situation is fixed at the bottom; the answer uses the remaining space with the largest font that
@@ -346,7 +418,7 @@ pub fn svg(preview: &Preview) -> String {
     for size in [68, 62, 56, 50, 46, 42, 38, 34, 30, SMALL] {
         let most = (bottom - reserved - odds).saturating_sub(y) / (size * 4 / 3);
         let bold = preview.stamp.is_some() && !worded;
-        let (fitted, whole) = wrap(&text, px(size), bold, ROOM_ACROSS, most as usize);
+        let (fitted, whole) = wrap(&text, px(size), bold, across, most as usize);
         if whole || size == SMALL {
             put(&mut y, fitted, size, if bold { 700 } else { 400 }, INK);
             break;
@@ -376,6 +448,7 @@ pub fn svg(preview: &Preview) -> String {
         stamp,
         bars,
         bases: bases(&preview.bases),
+        scene: drawn(&preview.scene, px(bottom - reserved)),
         lines,
         foot: one(&preview.foot, 25, ROOM_ACROSS),
     };

@@ -87,7 +87,7 @@ pub fn home_preview(s: &Layout<'_>) -> Preview {
         .collect();
     Preview {
         foot: games.join(" · "),
-        ..Preview::plain("", s.t("home-title"), s.t("home-lead"))
+        ..Preview::plain("", s.t("home-title"), s.t("home-card"))
     }
 }
 

@@ -66,7 +66,7 @@ pub use linker::{LONGEST as LONGEST_POST, Pasted, linker};
 pub use lists::{changes, disputes};
 pub use matrix::matrix;
 pub use offline::offline;
-pub use preview::{Based, Part, Preview, Stamp};
+pub use preview::{Based, Part, Placed, Preview, Stamp};
 pub use previews::{of_chapter, of_concept, of_node};
 pub use ruling::{ruling, ruling_markdown};
 pub use search::{found, search};

@@ -9,7 +9,7 @@ const LONGEST_TITLE: usize = 67;
 const LONGEST_TEXT: usize = 347;
 
 /// Version of the card drawing; increase it when cards change, so that cached ones are fetched again.
-const STYLE: u8 = 5;
+const STYLE: u8 = 6;
 
 /// Mark and word of a verdict, and the code of its kind; outcomes and figures have no word.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +34,14 @@ pub struct Based {
     pub foe: bool,
 }
 
+/// A base of a scene: its corners from the front left, clockwise, in tenths of a millimetre from the north-west.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Placed {
+    pub corners: [[i32; 2]; 4],
+    pub code: String,
+    pub foe: bool,
+}
+
 /// A page in a few lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preview {
@@ -48,6 +56,8 @@ pub struct Preview {
     pub odds: Vec<Part>,
     /// Troops that a verdict is about, drawn as bases.
     pub bases: Vec<Based>,
+    /// The scene of a verdict on a board.
+    pub scene: Vec<Placed>,
     /// Situation that a verdict judges.
     pub under: String,
     /// Voice and sources.
@@ -140,6 +150,14 @@ impl Preview {
             hash.update((base.code.len() as u64).to_le_bytes());
             hash.update(&base.code);
             hash.update([u8::from(base.foe)]);
+        }
+        for base in &self.scene {
+            hash.update((base.code.len() as u64).to_le_bytes());
+            hash.update(&base.code);
+            hash.update([u8::from(base.foe)]);
+            for place in base.corners.as_flattened() {
+                hash.update(place.to_le_bytes());
+            }
         }
         hash.finalize()[..8]
             .iter()

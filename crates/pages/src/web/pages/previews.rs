@@ -5,12 +5,13 @@ use std::fmt::Write as _;
 use serde_json::Value;
 
 use super::layout::Layout;
-use super::preview::{Based, Part, Preview, Stamp};
+use super::preview::{Based, Part, Placed, Preview, Stamp};
 use super::{text, verdict};
 use crate::check::form::field_at;
-use crate::check::{Check, Kind, Status, Verdict};
+use crate::check::{Check, Kind, Status, Verdict, board};
 use crate::content::{Chapter, Node};
 use crate::id::SourceKey;
+use crate::kit::scene::Side;
 use crate::lexicon::Concept;
 use crate::library::Said;
 
@@ -93,6 +94,24 @@ fn bases(s: &Layout<'_>, check: &Check, judged: &Verdict) -> Vec<Based> {
         .collect()
 }
 
+/// The bases that a verdict on a board was given.
+fn scene(check: &Check, judged: &Verdict) -> Vec<Placed> {
+    #[expect(clippy::cast_possible_truncation, reason = "a table has few metres")]
+    let tenths = |mm: f64| (mm * 10.0).round() as i32;
+    board::picture(check.roles, &judged.input)
+        .pieces
+        .iter()
+        .map(|piece| Placed {
+            corners: piece
+                .base
+                .corners()
+                .map(|corner| [tenths(corner.x), tenths(-corner.y)]),
+            code: piece.id.clone(),
+            foe: piece.side == Side::B,
+        })
+        .collect()
+}
+
 /// The preview of a verdict.
 pub fn of_verdict(
     s: &Layout<'_>,
@@ -168,6 +187,7 @@ pub fn of_verdict(
             })
             .collect(),
         bases,
+        scene: scene(check, judged),
         under: under.join(". "),
         foot: [Some(cited).filter(|cited| !cited.is_empty()), s.edition()]
             .into_iter()
