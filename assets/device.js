@@ -40,7 +40,6 @@
     const title = finding ? `${head}${/[?!]$/.test(head) ? "" : ":"} ${finding.textContent.trim()}` : doc.body.dataset.remember;
     if (!title || !twin) return null;
     const entry = { [lang]: location.pathname + query(location), [twin.hreflang]: twin.pathname + query(twin), titles: { [lang]: title } };
-    // The title in the other language, for the list there.
     const other = doc.querySelector(".ruling>header .twin.title")?.textContent || doc.querySelector(".fill")?.dataset.twin;
     if (other) entry.titles[twin.hreflang] = other.trim();
     const verdict = doc.getElementById("verdict");

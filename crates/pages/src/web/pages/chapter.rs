@@ -5,6 +5,7 @@ use askama::Template;
 use super::fold::{Fold, folded, section_of_dispute};
 use super::layout::{Layout, Link, Markup, Nav, VoiceTag};
 use super::preview::Preview;
+use super::source::{Shelved, shelf};
 use super::text::{self, Setting};
 use super::tiles::{once, thumbnail};
 use super::{Html, html, previews};
@@ -34,7 +35,7 @@ struct Contents<'s> {
     tables: Vec<Link>,
     /// Aids at the table: the sheet, the tools, the matrices.
     aids: Vec<Link>,
-    sources: Vec<Link>,
+    sources: Vec<Shelved>,
 }
 
 /// The contents of a game.
@@ -102,14 +103,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
                 text: s.table_title(table.id),
             })
             .collect(),
-        sources: system
-            .sources
-            .iter()
-            .map(|source| Link {
-                href: url::source(lang, source),
-                text: s.source_name(source),
-            })
-            .collect(),
+        sources: shelf(&s, system),
         name,
         lead,
         s,

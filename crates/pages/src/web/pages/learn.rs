@@ -3,7 +3,7 @@
 use askama::Template;
 
 use super::layout::{Layout, Link, Markup, Nav};
-use super::tiles::{once, thumbnail};
+use super::tiles::{keyed, once, thumbnail};
 use super::{Html, html};
 use crate::content::{Node, NodeKind};
 use crate::lang::Lang;
@@ -42,6 +42,30 @@ fn lessons<'s>(site: &'s Site, system: &str) -> Vec<&'s Node> {
         .collect()
 }
 
+/// The picture of each lesson: its own, or that of the first ruling it is about whose picture no lesson before
+/// it has.
+fn pictures(s: &Layout<'_>, system: &str, lessons: &[&Node]) -> Vec<Option<Markup>> {
+    let mut seen: Vec<String> = Vec::new();
+    let mut pictures: Vec<Option<Markup>> = lessons
+        .iter()
+        .map(|lesson| {
+            let about = lesson
+                .attributes
+                .related
+                .iter()
+                .filter_map(|id| s.site.library.content.get(id));
+            let fresh = std::iter::once(*lesson)
+                .chain(about)
+                .filter_map(|node| thumbnail(s, system, &[node], ""))
+                .find(|svg| !seen.contains(&svg.0))?;
+            seen.push(fresh.0.clone());
+            Some(keyed(fresh, &format!("{system}-{}", lesson.id.slug())))
+        })
+        .collect();
+    once(pictures.iter_mut());
+    pictures
+}
+
 /// Every lesson of every game.
 pub fn learn(site: &Site, lang: Lang) -> Html {
     let texts = &site.library.texts;
@@ -50,20 +74,19 @@ pub fn learn(site: &Site, lang: Lang) -> Html {
         .at(Nav::Learn);
     s.wide = true;
     let paths = SYSTEMS.iter().map(|system| {
-        let lessons = lessons(site, system.id).into_iter().map(|node| Lesson {
+        let nodes = lessons(site, system.id);
+        let lessons = nodes.iter().map(|node| Lesson {
             link: s.node_link(node),
             answer: node.text[lang].answer.clone(),
             questions: (!node.questions.is_empty())
                 .then(|| s.count("learn-questions", node.questions.len())),
-            picture: thumbnail(
-                &s,
-                system.id,
-                &[node],
-                &format!("{}-{}", system.id, node.id.slug()),
-            ),
+            picture: None,
         });
         let mut lessons: Vec<Lesson> = lessons.collect();
-        once(lessons.iter_mut().map(|lesson| &mut lesson.picture));
+        let pictures = pictures(&s, system.id, &nodes);
+        for (lesson, picture) in lessons.iter_mut().zip(pictures) {
+            lesson.picture = picture;
+        }
         Path {
             game: s.system_name(system.id),
             lessons,

@@ -422,7 +422,8 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
         .collect();
     let (mut days, mut groups) = (Vec::new(), Vec::new());
     let mut shown = shown.into_iter().peekable();
-    while let Some(iso) = shown.peek().map(|(revision, ..)| revision.date.as_str()) {
+    while let Some(&(revision, ..)) = shown.peek() {
+        let iso = revision.date.as_str();
         let mut day: Vec<_> = Vec::new();
         while let Some(one) = shown.next_if(|(revision, ..)| revision.date == iso) {
             day.push(one);

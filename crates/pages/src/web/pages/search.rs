@@ -10,7 +10,7 @@ use super::verdict::{self, Chance, LONG, Tone};
 use super::{Html, SearchQuery, html};
 use crate::ask::{self, Offer};
 use crate::check::{FindingKind, Status, put};
-use crate::content::NodeKind;
+use crate::content::{NodeKind, escape};
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept};
@@ -19,6 +19,7 @@ use crate::library::{Resolved, SaidFinding, StatedVerdict, owned_code};
 use crate::message::Message;
 use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Request};
 use crate::systems::{self, SYSTEMS};
+use crate::text;
 use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
 use crate::web::{Site, cite, url};
@@ -68,6 +69,8 @@ struct SearchPage<'s> {
     words: bool,
     count: String,
     hits: Vec<Shown>,
+    /// Words of the query that are marked in the hits, folded.
+    sought: Vec<String>,
     suggestion: Option<Link>,
     /// Sentence that names the words which occur nowhere.
     unknown: Option<String>,
@@ -100,6 +103,48 @@ struct SearchPage<'s> {
     wider: Option<String>,
     samples: Vec<Link>,
     situations: Vec<Chips>,
+}
+
+impl SearchPage<'_> {
+    /// Whether a check is offered above the hits.
+    fn offers(&self, href: &str) -> bool {
+        self.offers.iter().any(|offer| offer.href == href)
+    }
+
+    /// The text with the words of the query marked, in any of their endings.
+    fn lit(&self, text: &str) -> Markup {
+        let mut out = String::new();
+        let mut end = 0;
+        for token in text::tokens(text) {
+            let stem = |word: &String| {
+                word.strip_suffix(|_: char| true)
+                    .unwrap_or_default()
+                    .to_owned()
+            };
+            if self
+                .sought
+                .iter()
+                .any(|word| token.folded.starts_with(&stem(word)))
+            {
+                out.push_str(&escape(&text[end..token.start]));
+                out.push_str("<mark>");
+                out.push_str(&escape(&text[token.start..token.end]));
+                out.push_str("</mark>");
+                end = token.end;
+            }
+        }
+        out.push_str(&escape(&text[end..]));
+        Markup(out)
+    }
+}
+
+/// The words of a query that are worth marking: the shorter ones are in every text.
+fn sought(text: &str) -> Vec<String> {
+    text::tokens(text)
+        .into_iter()
+        .map(|token| token.folded)
+        .filter(|word| word.chars().count() > 4)
+        .collect()
 }
 
 /// Maximum length of a query that is repeated above its hits and in the window title.
@@ -822,6 +867,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 })
             }),
         start: query.offset + 1,
+        sought: sought(&answer.text),
         hits,
         s,
     };

@@ -10,7 +10,7 @@ use crate::content::escape;
 use crate::id::SourceKey;
 use crate::lang::Lang;
 use crate::library::{Context, Passage, Repair};
-use crate::systems::SYSTEMS;
+use crate::systems::{SYSTEMS, System};
 use crate::web::linker::{self, Cited, Segment};
 use crate::web::{Site, url};
 
@@ -304,6 +304,41 @@ fn target(s: &Layout<'_>, to: &str) -> Option<String> {
         .section(source, section)
         .next()
         .map(|_| format!("{}#{section}", url::source(s.lang, source)))
+}
+
+/// A document in a list: who wrote it and when, and how much of it has a ruling.
+pub struct Shelved {
+    pub link: Link,
+    pub about: Option<String>,
+    pub coverage: String,
+}
+
+/// The documents of a game.
+pub fn shelf(s: &Layout<'_>, system: &System) -> Vec<Shelved> {
+    let library = &s.site.library;
+    let shelved = |source: &&str| {
+        let items = || {
+            let sections = library.manifest.sections(source);
+            sections
+                .into_iter()
+                .flat_map(move |section| library.manifest.section(source, section))
+        };
+        let cited = items().filter(|item| library.citing(&item.key).next().is_some());
+        let message = crate::message::Message::new("source-coverage")
+            .with("cited", cited.count().to_string())
+            .with("all", items().count().to_string());
+        Shelved {
+            link: Link {
+                href: url::source(s.lang, source),
+                text: s.source_name(source),
+            },
+            about: library
+                .texts
+                .find(s.lang, &format!("source-{source}.about")),
+            coverage: s.say(&message),
+        }
+    };
+    system.sources.iter().map(shelved).collect()
 }
 
 /// Returns the documents that the games are based on, with their names.

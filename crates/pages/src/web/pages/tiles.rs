@@ -72,7 +72,7 @@ pub fn thumbnail(s: &Layout<'_>, system: &str, nodes: &[&Node], key: &str) -> Op
 }
 
 /// Returns a picture in which the ids of the hatches contain `key`.
-fn keyed(svg: Markup, key: &str) -> Markup {
+pub fn keyed(svg: Markup, key: &str) -> Markup {
     let known: Vec<String> = svg
         .0
         .split("<pattern id=\"")
