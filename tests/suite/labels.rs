@@ -161,7 +161,11 @@ const QUOTES: [(&str, &str); 1] = [("dba.recoil-scene", "dba.recoil")];
 
 /// Claims and violations of situations that random inputs do not reach, each with a unit test in
 /// its check.
-const RARE: [(&str, &str); 11] = [
+const RARE: [(&str, &str); 12] = [
+    (
+        "dba.line-of-fire",
+        "dba/disputes/lines-within-range#not-coincident",
+    ),
     ("dba.overlap", "dba/melee/once-per-side#two-overlaps"),
     ("dba.recoil-scene", "dba/rivers/driven-in#pushed-stops"),
     (
