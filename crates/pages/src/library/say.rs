@@ -1690,9 +1690,16 @@ impl Library {
 
     /// The first assumed facts in one short line.
     pub fn taken(&self, lang: Lang, check: &Check, verdict: &Verdict, said: &Said) -> String {
-        /// Number of facts that fit on a line.
+        /// Maximum number of facts on the line.
         const FEW: usize = 3;
-        let facts = self.granted(lang, check, verdict, said, FEW);
+        /// Maximum length of several facts, in characters: two lines of a phone.
+        const SHORT: usize = 95;
+        let granted = |few| self.granted(lang, check, verdict, said, few);
+        let facts = (2..=FEW)
+            .rev()
+            .map(granted)
+            .find(|facts| facts.chars().count() <= SHORT)
+            .unwrap_or_else(|| granted(1));
         self.texts
             .say(lang, &Message::new("taken").with("facts", facts))
     }
