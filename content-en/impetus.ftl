@@ -2730,20 +2730,9 @@ impetus-flank-march-finding-arrives = The flank march comes on next turn.
 impetus-flank-march-finding-not-arrives = The flank march does not come on next turn.
 impetus-flank-march-finding-march_cancelled = The flank march is cancelled: its troops count as destroyed for victory.
 impetus-flank-march-finding-placement_ok = The unit may come on there.
-impetus-flank-march-finding-not-placement_ok = The unit may not come on there{ $violations ->
-    [too-far-in] : it would be more than 12 U from the edge
-    [too-close-15] : it would be 5 U or less from the enemy
-    [too-close-28] : it would be 3 U or less from the enemy
-   *[other] {""}
-}.
+impetus-flank-march-finding-not-placement_ok = The unit may not come on there.
 impetus-flank-march-finding-may_react = The unit may pivot towards the nearest enemy, or turn about.
-impetus-flank-march-finding-not-may_react = The unit may not react to the flank march{ $violations ->
-    [out-of-reach-15] : it is 15 U away or more
-    [out-of-reach-28] : it is 10 U away or more
-    [closes-in-15] : its pivot ends less than 5 U from the enemy
-    [closes-in-28] : its pivot ends less than 3 U from the enemy
-   *[other] {""}
-}.
+impetus-flank-march-finding-not-may_react = The unit may not react to the flank march.
 impetus-flank-march-finding-a = Player A places their flank march first.
 impetus-flank-march-finding-b = Player B places their flank march first.
 impetus-flank-march-finding-reroll = The rolls are level: both roll again, unless one command structure is better.
