@@ -408,8 +408,8 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
         system.is_none_or(|system| node.id.system() == system)
             && when.is_none_or(|when| revision.date.starts_with(when))
     });
-    // What answers a player's question otherwise is listed for longer than what says it in other words.
-    let mut left = [SHOWN / 4, SHOWN / 4, SHOWN / 2];
+    // Answers that changed are few and tall, rewordings are folded.
+    let mut left = [SHOWN / 16, SHOWN / 5, SHOWN / 2];
     let shown: Vec<_> = all
         .take(COMPARED)
         .map(|(revision, node)| (*revision, *node, change(&s, library, revision, node)))
