@@ -14,7 +14,7 @@ use super::document::IndexField;
 use super::halves::{self, Second};
 use super::notation::plain;
 use super::plan::{Clause, Names, Plan, lexicon_words};
-use super::query::{Query, is_function_word};
+use super::query::{Query, is_function_word, is_number_word};
 use super::snippet::Marks;
 pub use super::sums::{DocId, Score};
 use super::sums::{Docs, Scores};
@@ -354,89 +354,6 @@ fn is_term(library: &Library, lang: Lang, typed: &str, word: &str) -> bool {
                     .iter()
                     .any(|token| token.folded == word)
             })
-}
-
-/// Parts of number words.
-const NUMBER_PARTS: [&str; 62] = [
-    "uno",
-    "un",
-    "due",
-    "tre",
-    "quattro",
-    "cinque",
-    "sei",
-    "sette",
-    "otto",
-    "nove",
-    "dieci",
-    "undici",
-    "dodici",
-    "tredici",
-    "quattordici",
-    "quindici",
-    "sedici",
-    "diciassette",
-    "diciotto",
-    "diciannove",
-    "venti",
-    "vent",
-    "trenta",
-    "trent",
-    "quaranta",
-    "quarant",
-    "cinquanta",
-    "cinquant",
-    "sessanta",
-    "sessant",
-    "settanta",
-    "ottanta",
-    "novanta",
-    "cento",
-    "mille",
-    "mila",
-    "one",
-    "two",
-    "three",
-    "four",
-    "five",
-    "six",
-    "seven",
-    "eight",
-    "nine",
-    "ten",
-    "eleven",
-    "twelve",
-    "thir",
-    "four",
-    "fif",
-    "teen",
-    "twen",
-    "twenty",
-    "ty",
-    "forty",
-    "hundred",
-    "thousand",
-    "eigh",
-    "for",
-    "and",
-    "seventy",
-];
-
-/// Whether a word is a number word.
-fn is_number_word(word: &str) -> bool {
-    // Offsets that a sequence of number parts can reach.
-    let mut reached = vec![false; word.len() + 1];
-    reached[0] = true;
-    for at in 0..word.len() {
-        if reached[at] {
-            for part in NUMBER_PARTS {
-                if word[at..].starts_with(part) {
-                    reached[at + part.len()] = true;
-                }
-            }
-        }
-    }
-    word.len() > 2 && reached[word.len()]
 }
 
 /// Whether two words differ only in a grammatical ending: `closest` is not a misspelling of `closes`.
@@ -1401,8 +1318,16 @@ pub trait Index {
                     }
                     None => self.snippet(library, &marks, (cases, told), request.lang, *doc),
                 };
+                let marked = match document {
+                    Document::Node(node) if request.marked => {
+                        let text = &library.content.nodes[node].text[request.lang];
+                        Some([&text.title, &text.answer].map(|text| marks.whole(text)))
+                    }
+                    _ => None,
+                };
                 Hit {
                     document,
+                    marked,
                     score: *score,
                     row: is_row,
                     case,

@@ -68,6 +68,8 @@ pub struct Request<'q> {
     /// Whether every hit has a snippet. If false, only the first hit, rows of tables and passages have
     /// one.
     pub lines: bool,
+    /// Whether titles and answers of the hits are returned with the words of the query marked.
+    pub marked: bool,
     /// At most [`MOST_HITS`].
     pub limit: usize,
     /// At most [`FURTHEST`].
@@ -86,6 +88,7 @@ impl<'q> Request<'q> {
             about: &[],
             counted: false,
             lines: true,
+            marked: false,
             limit: 10,
             offset: 0,
         }
@@ -147,6 +150,9 @@ pub struct Hit {
     /// A line of the text around the match, escaped, with `<mark>` as its only tag; empty if title and
     /// answer already show the match.
     pub snippet: String,
+    /// Title and answer of a node, escaped, with the words of the query in `<mark>`, if the request asks for
+    /// them.
+    pub marked: Option<[String; 2]>,
     /// Whether the snippet is a row of a table that the query asks for.
     pub row: bool,
     /// Whether the snippet is a claim about a case that the query names but the answer, which says yes or

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 
 use super::analysis::{Form, stem};
-use super::query::{Query, Want, Word, is_function_word};
+use super::query::{Query, Want, Word, is_function_word, is_number_word};
 use super::words::{Guess, Words};
 
 use rustc_hash::FxHashMap as HashMap;
@@ -469,13 +469,10 @@ fn spans(query: &Query, lang: Lang, lexicon: &Lexicon, words: &[&Word]) -> Vec<S
     kept
 }
 
-/// Whether a word is a small number. In front of a troop it only counts it: "two bows shooting".
+/// Whether a word is a number. In front of a troop it only counts it: "two bows shooting".
 fn is_count(word: &str) -> bool {
-    const NUMBERS: [&str; 8] = [
-        "two", "three", "four", "five", "due", "tre", "quattro", "cinque",
-    ];
     let digit = word.len() == 1 && word.bytes().all(|byte| byte.is_ascii_digit());
-    digit || NUMBERS.contains(&word)
+    digit || is_number_word(word)
 }
 
 /// Returns equal scores, which name a tie: "6 a 6", "5-5", "7 all".

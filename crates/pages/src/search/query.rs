@@ -398,6 +398,89 @@ const FUNCTION_WORDS: &[&str] = &[
     "sorry",
 ];
 
+/// Parts of number words.
+const NUMBER_PARTS: [&str; 62] = [
+    "uno",
+    "un",
+    "due",
+    "tre",
+    "quattro",
+    "cinque",
+    "sei",
+    "sette",
+    "otto",
+    "nove",
+    "dieci",
+    "undici",
+    "dodici",
+    "tredici",
+    "quattordici",
+    "quindici",
+    "sedici",
+    "diciassette",
+    "diciotto",
+    "diciannove",
+    "venti",
+    "vent",
+    "trenta",
+    "trent",
+    "quaranta",
+    "quarant",
+    "cinquanta",
+    "cinquant",
+    "sessanta",
+    "sessant",
+    "settanta",
+    "ottanta",
+    "novanta",
+    "cento",
+    "mille",
+    "mila",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thir",
+    "four",
+    "fif",
+    "teen",
+    "twen",
+    "twenty",
+    "ty",
+    "forty",
+    "hundred",
+    "thousand",
+    "eigh",
+    "for",
+    "and",
+    "seventy",
+];
+
+/// Whether a word is a number word.
+pub fn is_number_word(word: &str) -> bool {
+    // Offsets that a sequence of number parts can reach.
+    let mut reached = vec![false; word.len() + 1];
+    reached[0] = true;
+    for at in 0..word.len() {
+        if reached[at] {
+            for part in NUMBER_PARTS {
+                if word[at..].starts_with(part) {
+                    reached[at + part.len()] = true;
+                }
+            }
+        }
+    }
+    word.len() > 2 && reached[word.len()]
+}
+
 /// Whether a folded word is a function word.
 pub fn is_function_word(word: &str) -> bool {
     static KNOWN: LazyLock<HashSet<&str>> =

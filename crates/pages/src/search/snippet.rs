@@ -415,6 +415,11 @@ impl<'a> Marks<'a> {
             .all(|run| more(&folded(run.of(text))));
     }
 
+    /// Returns a whole text, escaped, with its matches marked.
+    pub fn whole(&self, text: &str) -> String {
+        marked(text, &self.find(text), 0, text.len())
+    }
+
     /// Returns the snippet for a text of which nothing else is shown. If nothing matches, it is the
     /// beginning of the text.
     pub fn opening(&self, text: &str) -> String {
@@ -512,6 +517,27 @@ fn excerpt(text: &str, found: &[Match], around: usize, until: usize) -> String {
     if start > 0 {
         out.push('…');
     }
+    let floor = found
+        .iter()
+        .filter(|found| found.end <= end)
+        .map(|found| found.end)
+        .max();
+    let mut last = text[..end].trim_end();
+    if end < until {
+        // No full stop or comma before the ellipsis.
+        last = last.trim_end_matches(['.', ',', ';', ':', ' ']);
+    }
+    let last = last.len().max(floor.unwrap_or(0)).max(start);
+    out.push_str(&marked(text, found, start, last));
+    if end < until {
+        out.push('…');
+    }
+    out
+}
+
+/// Returns a part of a text, escaped, with the matches in it marked.
+fn marked(text: &str, found: &[Match], start: usize, end: usize) -> String {
+    let mut out = String::new();
     let mut at = start;
     for found in found
         .iter()
@@ -523,13 +549,6 @@ fn excerpt(text: &str, found: &[Match], around: usize, until: usize) -> String {
         out.push_str("</mark>");
         at = found.end;
     }
-    let last = text[at..end].trim_end();
-    if end < until {
-        // No full stop or comma before the ellipsis.
-        out.push_str(&escape(last.trim_end_matches(['.', ',', ';', ':', ' '])));
-        out.push('…');
-    } else {
-        out.push_str(&escape(last));
-    }
+    out.push_str(&escape(&text[at..end]));
     out
 }

@@ -336,6 +336,7 @@ fn hit_json(site: &Site, lang: Lang, hit: Hit) -> HitJson<'_> {
         row,
         score,
         case,
+        marked: _,
     } = hit;
     let score = (score * 1000.0).round() / 1000.0;
     let lead = (row || case).then(|| {

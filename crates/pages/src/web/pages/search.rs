@@ -10,7 +10,7 @@ use super::verdict::{self, Chance, LONG, Tone};
 use super::{Html, SearchQuery, html};
 use crate::ask::{self, Offer};
 use crate::check::{FindingKind, Status, put};
-use crate::content::{NodeKind, escape};
+use crate::content::NodeKind;
 use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept};
@@ -19,7 +19,6 @@ use crate::library::{Resolved, SaidFinding, StatedVerdict, owned_code};
 use crate::message::Message;
 use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Request};
 use crate::systems::{self, SYSTEMS};
-use crate::text;
 use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
 use crate::web::{Site, cite, url};
@@ -29,9 +28,9 @@ const LIMIT: usize = 20;
 
 /// One hit: a ruling or an original passage.
 enum Shown {
-    /// A ruling with its snippet. The first flag is true if the snippet is a row of a table, the second
+    /// A ruling, its title and answer with the words of the query marked, and its snippet. The first flag is true if the snippet is a row of a table, the second
     /// if it is a claim that is shown before the answer.
-    Node(Card, Option<Markup>, bool, bool),
+    Node(Box<Card>, [Markup; 2], Option<Markup>, bool, bool),
     Passage {
         chip: Option<Chip>,
         title: String,
@@ -69,8 +68,6 @@ struct SearchPage<'s> {
     words: bool,
     count: String,
     hits: Vec<Shown>,
-    /// Words of the query that are marked in the hits, folded.
-    sought: Vec<String>,
     suggestion: Option<Link>,
     /// Sentence that names the words which occur nowhere.
     unknown: Option<String>,
@@ -110,41 +107,6 @@ impl SearchPage<'_> {
     fn offers(&self, href: &str) -> bool {
         self.offers.iter().any(|offer| offer.href == href)
     }
-
-    /// The text with the words of the query marked, in any of their endings.
-    fn lit(&self, text: &str) -> Markup {
-        let mut out = String::new();
-        let mut end = 0;
-        for token in text::tokens(text) {
-            let stem = |word: &String| {
-                word.strip_suffix(|_: char| true)
-                    .unwrap_or_default()
-                    .to_owned()
-            };
-            if self
-                .sought
-                .iter()
-                .any(|word| token.folded.starts_with(&stem(word)))
-            {
-                out.push_str(&escape(&text[end..token.start]));
-                out.push_str("<mark>");
-                out.push_str(&escape(&text[token.start..token.end]));
-                out.push_str("</mark>");
-                end = token.end;
-            }
-        }
-        out.push_str(&escape(&text[end..]));
-        Markup(out)
-    }
-}
-
-/// The words of a query that are worth marking: the shorter ones are in every text.
-fn sought(text: &str) -> Vec<String> {
-    text::tokens(text)
-        .into_iter()
-        .map(|token| token.folded)
-        .filter(|word| word.chars().count() > 4)
-        .collect()
 }
 
 /// Maximum length of a query that is repeated above its hits and in the window title.
@@ -534,6 +496,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         about: narrowed.about,
         counted: true,
         lines: false,
+        marked: true,
         limit,
         offset: query.offset,
         ..Request::new(&read, lang)
@@ -563,7 +526,8 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                     && !crate::content::escape(&card.answer)
                         .contains(plain.trim_matches(['…', ' ', '.']));
                 let mark = new.then(|| Markup(hit.snippet.clone()));
-                Some(Shown::Node(card, mark, hit.row, hit.case))
+                let texts = hit.marked.clone()?.map(Markup);
+                Some(Shown::Node(Box::new(card), texts, mark, hit.row, hit.case))
             }
             Document::Passage(n) => {
                 let passage = library.passages.all().get(n)?;
@@ -867,7 +831,6 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 })
             }),
         start: query.offset + 1,
-        sought: sought(&answer.text),
         hits,
         s,
     };
