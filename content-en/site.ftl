@@ -725,9 +725,9 @@ feed-follow = Follow the changes (Atom feed)
 feed-title = What's new: { $title }
 changes-when = When
 changes-always = Any time
-changes-answer = Answers that changed
+changes-answer = Answers, before and after
 changes-new = New
-changes-wording = Reworded
+changes-wording = Other changes to the text
 changes-shown = The newest { $listed } of { $all } are listed: choose a day or a game to see the others.
 
 ## About

@@ -724,9 +724,9 @@ feed-follow = Segui le novità (feed Atom)
 feed-title = Novità: { $title }
 changes-when = Quando
 changes-always = Sempre
-changes-answer = Risposte cambiate
+changes-answer = Risposte, prima e dopo
 changes-new = Nuove
-changes-wording = Dette con altre parole
+changes-wording = Altri ritocchi al testo
 changes-shown = Sono elencate le { $listed } più recenti di { $all }: per vedere le altre scegli un giorno o un gioco.
 
 ## Che cos'è

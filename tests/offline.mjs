@@ -130,7 +130,7 @@ const EXPECTED = [
   // Changes since a revision need old wordings, which only the server has.
   [/[?&]rev=/, 'history'],
   [/[?&]ed=/, 'history'],
-  // For the same reason, what's new cannot tell a changed answer from a reworded one.
+  // For the same reason, what's new does not show old answers.
   [/^\/(it|en)\/changes\//, 'history'],
 ];
 const sitemap = await (await fetched('/sitemap.xml')).text();

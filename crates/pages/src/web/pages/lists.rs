@@ -129,17 +129,17 @@ struct Change {
     answers: Option<(String, String)>,
 }
 
-/// What a reader gains from a revision, in the order of the list.
+/// Kind of a revision, in the order of the list.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Gain {
-    /// Something else is answered than before.
+enum ChangeKind {
+    /// The answer has another yes or no, other figures, or mostly other words.
     Answer,
     New,
-    /// The wording or the explanation is another.
+    /// The rest of the text, or some words of the answer.
     Wording,
 }
 
-impl Gain {
+impl ChangeKind {
     const ALL: [Self; 3] = [Self::Answer, Self::New, Self::Wording];
 
     const fn title(self) -> &'static str {
@@ -180,9 +180,9 @@ struct Changes<'s> {
 }
 
 impl Changes<'_> {
-    /// Whether the entries are answers that changed.
-    fn turned(&self, fold: &Fold<Change>) -> bool {
-        fold.title == self.s.t(Gain::Answer.title())
+    /// Whether the entries show the old answer and the new one.
+    fn shows_answers(&self, fold: &Fold<Change>) -> bool {
+        fold.title == self.s.t(ChangeKind::Answer.title())
     }
 }
 
@@ -270,14 +270,19 @@ fn answers_otherwise(then: &Wording, now: &Wording) -> bool {
 const VERDICTS: [&str; 3] = ["yes", "no", "si"];
 
 /// A revision as an entry of the list, and what it is.
-fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -> (Gain, Change) {
+fn change(
+    s: &Layout<'_>,
+    library: &Library,
+    revision: &Revision,
+    node: &Node,
+) -> (ChangeKind, Change) {
     let old = before(library, revision);
     let said = old.and_then(|old| answers(library, old, revision));
     let turned = said.filter(|(then, now)| answers_otherwise(then, now));
-    let gain = match (old, &turned) {
-        (None, _) => Gain::New,
-        (_, Some(_)) => Gain::Answer,
-        _ => Gain::Wording,
+    let kind = match (old, &turned) {
+        (None, _) => ChangeKind::New,
+        (_, Some(_)) => ChangeKind::Answer,
+        _ => ChangeKind::Wording,
     };
     let link = s.node_link(node);
     let change = Change {
@@ -291,16 +296,16 @@ fn change(s: &Layout<'_>, library: &Library, revision: &Revision, node: &Node) -
         number: s.t1("revision", "number", revision.number.to_string()),
         answers: turned.map(|(then, now)| (then.answer, now.answer)),
     };
-    (gain, change)
+    (kind, change)
 }
 
 /// The revisions of a game on a day: the answers that changed, the new rulings, and the rest, each in the
 /// order of the chapters.
-fn by_gain<'n>(
+fn by_kind<'n>(
     s: &Layout<'_>,
     system: &System,
     prefix: &str,
-    entries: impl Iterator<Item = (&'n Node, (Gain, Change))>,
+    entries: impl Iterator<Item = (&'n Node, (ChangeKind, Change))>,
 ) -> Vec<Fold<Change>> {
     let mut entries: Vec<_> = entries.collect();
     entries.sort_by_key(|(node, _)| {
@@ -310,15 +315,15 @@ fn by_gain<'n>(
             .position(|section| *section == node.id.section())
     });
     let mut folds = Vec::new();
-    for gain in Gain::ALL {
+    for kind in ChangeKind::ALL {
         let of: Vec<Change> = entries
-            .extract_if(.., |(_, (known, _))| *known == gain)
+            .extract_if(.., |(_, (known, _))| *known == kind)
             .map(|(_, (_, change))| change)
             .collect();
         if !of.is_empty() {
             folds.push(Fold::new(
                 format!("{prefix}-{}", folds.len() + 1),
-                s.t(gain.title()),
+                s.t(kind.title()),
                 of,
             ));
         }
@@ -413,8 +418,8 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
     let shown: Vec<_> = all
         .take(COMPARED)
         .map(|(revision, node)| (*revision, *node, change(&s, library, revision, node)))
-        .filter(|(_, _, (gain, _))| {
-            let left = &mut left[*gain as usize];
+        .filter(|(_, _, (kind, _))| {
+            let left = &mut left[*kind as usize];
             let fits = *left > 0;
             *left = left.saturating_sub(1);
             fits
@@ -444,7 +449,7 @@ pub fn changes(site: &Site, lang: Lang, given: &Given) -> Html {
                 date: s.date(iso),
             }));
             groups.push(Group {
-                folds: by_gain(
+                folds: by_kind(
                     &s,
                     system,
                     &id,
