@@ -5712,10 +5712,10 @@ dba-river-cause-pursuit = a pursuit
 dba-river-cause-flee = a flight
 dba-river-crossing-value-result = The element
 dba-river-crossing-value-cap_paces = Limit for the whole move
-dba-river-crossing-value-closes_river = The river is closed for this bound
+dba-river-crossing-value-closes_river = The element's roll closes the river for this bound
     .said = { $closes_river ->
-        [yes] The river is closed for this bound.
-       *[no] The river is not closed for this bound.
+        [yes] The failed roll closes the river for this bound.
+       *[no] The element closes the river to nobody.
     }
 dba-river-crossing-value-pip_spent = The PIPs are spent
 dba-river-crossing-value-must_keep_recoiling = The element must go on backing away

@@ -5762,10 +5762,10 @@ dba-river-cause-pursuit = un inseguimento
 dba-river-cause-flee = una fuga
 dba-river-crossing-value-result = La basetta al fiume
 dba-river-crossing-value-cap_paces = La mossa intera
-dba-river-crossing-value-closes_river = Il fiume è chiuso per questo turno
+dba-river-crossing-value-closes_river = Il tiro della basetta chiude il fiume per questo turno
     .said = { $closes_river ->
-        [yes] Il fiume è chiuso per questo turno.
-       *[no] Il fiume non è chiuso per questo turno.
+        [yes] Il tiro fallito chiude il fiume per questo turno.
+       *[no] La basetta non chiude il fiume a nessuno.
     }
 dba-river-crossing-value-pip_spent = I PIP sono spesi
 dba-river-crossing-value-must_keep_recoiling = La basetta deve continuare ad arretrare
