@@ -5,7 +5,7 @@ use askama::Template;
 use super::fold::{Fold, folded, section_of_dispute};
 use super::layout::{Layout, Link, Markup, Nav, VoiceTag};
 use super::preview::Preview;
-use super::source::{Shelved, shelf};
+use super::source::{DocumentEntry, documents_of};
 use super::text::{self, Setting};
 use super::tiles::{once, thumbnail};
 use super::{Html, html, previews};
@@ -35,7 +35,7 @@ struct Contents<'s> {
     tables: Vec<Link>,
     /// Aids at the table: the sheet, the tools, the matrices.
     aids: Vec<Link>,
-    sources: Vec<Shelved>,
+    sources: Vec<DocumentEntry>,
 }
 
 /// The contents of a game.
@@ -103,7 +103,7 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
                 text: s.table_title(table.id),
             })
             .collect(),
-        sources: shelf(&s, system),
+        sources: documents_of(&s, system),
         name,
         lead,
         s,

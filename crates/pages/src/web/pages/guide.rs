@@ -253,11 +253,6 @@ fn alike<'a>(ways: impl Iterator<Item = (&'a str, &'a AnswerLink)>) -> Rows<'a> 
     alike
 }
 
-/// Whether all labels are numbers, as of dice: they then share one frame.
-fn short(ways: &[(&str, &AnswerLink)]) -> bool {
-    ways.len() > 1 && ways.iter().all(|(label, _)| label.chars().count() <= 2)
-}
-
 impl Usual {
     fn alike(&self) -> Rows<'_> {
         alike(self.ways.iter().map(|way| (way.label.as_str(), way)))

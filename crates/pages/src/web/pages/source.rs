@@ -307,16 +307,16 @@ fn target(s: &Layout<'_>, to: &str) -> Option<String> {
 }
 
 /// A document in a list: who wrote it and when, and how much of it has a ruling.
-pub struct Shelved {
+pub struct DocumentEntry {
     pub link: Link,
     pub about: Option<String>,
     pub coverage: String,
 }
 
 /// The documents of a game.
-pub fn shelf(s: &Layout<'_>, system: &System) -> Vec<Shelved> {
+pub fn documents_of(s: &Layout<'_>, system: &System) -> Vec<DocumentEntry> {
     let library = &s.site.library;
-    let shelved = |source: &&str| {
+    let entry = |source: &&str| {
         let items = || {
             let sections = library.manifest.sections(source);
             sections
@@ -327,7 +327,7 @@ pub fn shelf(s: &Layout<'_>, system: &System) -> Vec<Shelved> {
         let message = crate::message::Message::new("source-coverage")
             .with("cited", cited.count().to_string())
             .with("all", items().count().to_string());
-        Shelved {
+        DocumentEntry {
             link: Link {
                 href: url::source(s.lang, source),
                 text: s.source_name(source),
@@ -338,7 +338,7 @@ pub fn shelf(s: &Layout<'_>, system: &System) -> Vec<Shelved> {
             coverage: s.say(&message),
         }
     };
-    system.sources.iter().map(shelved).collect()
+    system.sources.iter().map(entry).collect()
 }
 
 /// Returns the documents that the games are based on, with their names.

@@ -1130,7 +1130,16 @@ mod tests {
                     let asks = facts
                         .map(|(path, _)| path.as_str())
                         .any(|path| path == "ask");
-                    if !asks && card(lang, &text) != known {
+                    let now = card(lang, &text);
+                    let check = |card: &Option<(&'static str, String, String)>| {
+                        card.as_ref().map(|(check, ..)| *check)
+                    };
+                    let same = if asks {
+                        check(&now) == check(&known)
+                    } else {
+                        now == known
+                    };
+                    if !same {
                         lost.push(text);
                     }
                 }
