@@ -161,11 +161,7 @@ const QUOTES: [(&str, &str); 1] = [("dba.recoil-scene", "dba.recoil")];
 
 /// Claims and violations of situations that random inputs do not reach, each with a unit test in
 /// its check.
-const RARE: [(&str, &str); 12] = [
-    (
-        "dba.line-of-fire",
-        "dba/disputes/lines-within-range#not-coincident",
-    ),
+const RARE: [(&str, &str); 11] = [
     ("dba.overlap", "dba/melee/once-per-side#two-overlaps"),
     ("dba.recoil-scene", "dba/rivers/driven-in#pushed-stops"),
     (
