@@ -159,7 +159,7 @@ dba-recoil-field-friend = Primo amico alle spalle
     .hint = La prima basetta amica che incontrerebbe arretrando dritta.
 dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte di chi si ritira
     .no = L'amico non guarda esattamente dalla stessa parte di chi si ritira
-    .ask = L'amico guarda esattamente dalla stessa parte?
+    .ask = L'amico alle spalle guarda esattamente dalla stessa parte di chi si ritira?
     .hint = Del tutto parallelo: la minima deviazione conta.
 dba-recoil-field-n_behind = Quante basette in fila alle spalle
     .ask = Quante basette amiche ci sono in fila dietro quella che si ritira?
@@ -260,9 +260,13 @@ dba-recoil-finding-completes = { $cell-code ->
     }
 }
 dba-recoil-finding-destroyed = { $friend_fate-code ->
-    [inside] { dba-recoil-lost }: si ritirerebbe in un campo o in una BUA.
+    [inside] { dba-recoil-lost }: { $given-recoiler-form ->
+        [mp] si ritirerebbero
+        [fp] si ritirerebbero
+       *[fs] si ritirerebbe
+    } in un campo o in una BUA.
     [pushed] { $cell-code ->
-        [pass] { dba-recoil-lost }: non si può attraversare, e la fila spinta esce dal tavolo.
+        [pass] { dba-recoil-lost }: l'amico non si può attraversare, e la fila spinta esce dal tavolo.
        *[push] { dba-recoil-lost }: la fila spinta esce dal tavolo.
     }
     [stopped] { $cell-code ->
@@ -276,7 +280,7 @@ dba-recoil-finding-destroyed = { $friend_fate-code ->
     }
     [untouched] { $same_facing ->
         [no] { $road_column ->
-            [yes] { dba-recoil-lost }: in curva non si attraversa, e l'amico alle spalle{ $friend-code ->
+            [yes] { dba-recoil-lost }: in curva l'amico non si attraversa, e chi sta alle spalle{ $friend-code ->
                 [none] {""}
                *[other] , { $friend },
             } non si può spingere.
@@ -418,7 +422,7 @@ dba-recoil-step-supporter = { $applied ->
        *[not-supporting] L'amico non dava supporto.
     }
 }
-flag-silent-litter-behind = I documenti non dicono se anche nella ritirata una Lettiga valga come un War Wagon: qui è trattata così.
+flag-silent-litter-behind = I documenti non dicono se nella ritirata anche una Lettiga valga come un War Wagon: qui vale come un War Wagon.
 
 dba-recoil-remedy-parallel = La ritirata riesce se l'amico è del tutto parallelo.
 dba-recoil-remedy-more-room = La ritirata riesce se ci sono altri { $missing } mm di spazio.
@@ -445,7 +449,7 @@ dba-pip-cost-field-action = Che cosa si fa
 dba-pip-cost-field-mover = Chi si muove
 dba-pip-cost-field-mover-troops = Le basette
     .ask = Quali basette muovono insieme?
-    .hint = Tutte quelle che si muovono insieme.
+    .hint = Una basetta sola, o tutte quelle del gruppo.
 dba-pip-cost-field-mover-is_general = Fra le basette che muovono c'è quella del generale
     .no = Fra le basette che muovono non c'è quella del generale
     .ask = Fra le basette che muovono c'è quella del generale?
@@ -874,7 +878,7 @@ dba-rear-support-field-rear = Basetta dietro
     .ask = Che truppe ci sono dietro la basetta che combatte?
 dba-rear-support-field-enemy = Nemico di fronte
     .ask = Contro quale nemico combatte la basetta davanti?
-    .hint = Il nemico con cui combatte la basetta davanti.
+    .hint = Contro certi nemici la seconda fila non dà supporto.
 dba-rear-support-field-front_going = Terreno della basetta davanti
     .ask = In che terreno sta la basetta davanti?
     .hint = Il terreno difficile conta anche se ci sta solo una parte della basetta.
@@ -902,7 +906,7 @@ dba-rear-support-field-enemy_place = Dove sta il nemico
     .ask = Dove sta il nemico?
 dba-rear-support-field-mode = Come si combatte
     .ask = Si combatte in mischia o al tiro?
-    .hint = Mischia o tiro.
+    .hint = Il supporto posteriore conta solo in mischia.
 
 dba-rear-support-value-supports = C'è supporto
 dba-rear-support-value-bonus = Bonus alla basetta davanti
@@ -1026,7 +1030,7 @@ dba-tactical-factors = Fattori tattici
 
 dba-tactical-factors-field-mode = Come si combatte
     .ask = Si combatte in mischia o al tiro?
-    .hint = Mischia o tiro.
+    .hint = Overlap, contatti sui fianchi, altezza e argine contano solo in mischia.
 dba-tactical-factors-field-being_shot_at = La basetta è sotto tiro
     .no = La basetta non è sotto tiro
     .ask = La basetta è sotto tiro?
@@ -1038,7 +1042,7 @@ dba-tactical-factors-field-general = È la basetta del generale
 dba-tactical-factors-field-mounted = La basetta è montata
     .no = La basetta non è montata
     .ask = La basetta è montata?
-    .hint = Lo dice già il tipo: di solito non serve indicarlo.
+    .hint = Il tipo di truppa lo dice già, se lo hai indicato.
 dba-tactical-factors-field-troop = Tipo di truppa
     .ask = Di che truppe è la basetta?
 dba-tactical-factors-field-own_going = Terreno della basetta
@@ -1193,10 +1197,10 @@ dba-combat-odds-field-b_total_factor = Seconda basetta: totale senza dado
     .hint = Fattore di combattimento, supporto e fattori tattici insieme.
 dba-combat-odds-field-a_dies_on = La prima basetta è distrutta se
     .ask = Quale risultato distrugge la prima basetta?
-    .hint = Quali risultati la distruggono: dipende dai due tipi.
+    .hint = Dipende dai due tipi di truppa: lo dicono le tabelle dei risultati.
 dba-combat-odds-field-b_dies_on = La seconda basetta è distrutta se
     .ask = Quale risultato distrugge la seconda basetta?
-    .hint = Quali risultati la distruggono: dipende dai due tipi.
+    .hint = Dipende dai due tipi di truppa: lo dicono le tabelle dei risultati.
 dba-combat-odds-field-one_way = La prima basetta tira e la seconda non risponde
     .no = Anche la seconda basetta può colpire la prima
     .ask = La prima basetta tira senza che la seconda risponda?
@@ -1285,7 +1289,7 @@ dba-combat-schedule-finding-order_legal = { $chosen_order ->
     [none] { $fought_now-count ->
         [none] L'ordine è ancora da scegliere
         [0] In questo turno non si combatte
-       *[other] In questo turno: { $fought_now }
+       *[other] In questo turno, prima i tiri e poi le mischie: { $fought_now }
     }{ $next_bound-count ->
         [none] .
         [0] .
@@ -1362,11 +1366,11 @@ dba-bua-assault-field-sequence-result = Com'è finita per l'attaccante
 dba-bua-assault-field-enemy_overlap = Un nemico darebbe overlap contro l'attaccante
     .no = Nessun nemico darebbe overlap contro l'attaccante
     .ask = Un nemico darebbe overlap contro chi attacca?
-    .hint = Ignorato: assaltando una BUA o un campo gli overlap non contano.
+    .hint = Assaltando una BUA o un campo gli overlap non contano.
 dba-bua-assault-field-own_overlap = Un amico darebbe overlap contro il difensore
     .no = Nessun amico darebbe overlap contro il difensore
     .ask = Un amico darebbe overlap contro chi difende?
-    .hint = Ignorato: assaltando una BUA o un campo gli overlap non contano.
+    .hint = Assaltando una BUA o un campo gli overlap non contano.
 
 dba-bua-assault-value-legal = Consentito
 dba-bua-assault-value-violations = Perché no
@@ -1795,7 +1799,7 @@ flag-outside-support-list = I documenti non elencano questo nemico fra quelli co
 flag-outside-wwg-range = La gittata dei War Wagon non è nei documenti: si usa quella dei Bow.
 flag-conflict-bua-river = La scheda dà un bonus alla BUA toccata da un fiume, senza dire quanto; il Commentario non ne parla.
 flag-conflict-artillery-moved = Una frase della scheda può far tirare l'Artiglieria dopo una mossa tattica: si segue il Commentario.
-flag-silent-hordes-in-camp = I documenti distruggono le Orde battute in una BUA, e del campo non parlano: qui restano dove sono.
+flag-silent-hordes-in-camp = Per i documenti le Orde battute in una BUA sono distrutte; del campo non parlano, e qui restano dove sono.
 flag-silent-two-bad-going = I documenti non dicono se montati e nemico, tutti e due in terreno difficile, contano due volte.
 flag-silent-garrison-type = I documenti non dicono se per il supporto conta chi c'è dentro la BUA o il campo.
 flag-silent-sor-tie = I documenti non dicono quale di due tiratori ugualmente vicini è il principale.
@@ -1920,7 +1924,7 @@ dba-close-combat = Risultato di una mischia
 dba-close-combat-field-loser = Chi perde
     .pair = Chi ha perso, e chi ha vinto?
     .ask = Che truppe hanno perso (in un pareggio, una delle due)?
-    .hint = In caso di pareggio, una delle due basette.
+    .hint = La basetta con il totale più basso.
 dba-close-combat-field-winner = Chi vince
     .ask = Che truppe hanno vinto (in un pareggio, l'altra delle due)?
 dba-close-combat-field-degree = Com'è andato il confronto
@@ -2128,8 +2132,8 @@ dba-shooting = Risultato di un tiro
     .question = Che cosa succede al bersaglio, e a chi ha tirato?
 
 dba-shooting-field-shooter = Tiratore principale
-    .ask = Di che truppe è il tiratore più vicino?
-    .hint = Il più vicino dei tiratori.
+    .ask = Di che truppe è il tiratore principale, cioè il più vicino?
+    .hint = Contano il suo fattore e il suo risultato.
 dba-shooting-field-target = Bersaglio
     .ask = Di che truppe è il bersaglio?
 dba-shooting-field-degree = Com'è andato il confronto
@@ -2636,18 +2640,18 @@ dba-flee-field-speed_paces = Movimento di chi fugge sul suo terreno
 dba-flee-field-mm_per_100p = Cento passi sul tavolo
     .hint = Se non li indichi, quelli abituali per quella larghezza.
 dba-flee-field-meets = Che cosa incontra chi fugge
-    .ask = Che cosa incontrano, fuggendo, le truppe in fuga?
+    .ask = Che cosa incontrano le truppe che fuggono?
     .hint = Dopo la ritirata, mentre fa la mossa.
 dba-flee-field-dist_to_it_mm = Distanza di quello che incontra dal fronte, dopo il dietrofront
     .ask = A quanti mm dal fronte è quello che c'è davanti, dopo il dietrofront?
     .hint = Si conta dal fronte, fatta la ritirata e il dietrofront.
 dba-flee-field-friend_depth = Profondità degli amici che la fuga incontra
     .ask = Quanti mm sono profondi gli amici che la fuga incontra, tutti insieme?
-    .hint = Di tutti insieme, dove ne può attraversare più d'uno.
+    .hint = Se gli amici sono più d'uno, la somma delle profondità.
 dba-flee-field-can_avoid_by_turning = Chi fugge può evitare l'ostacolo girando appena
     .no = Chi fugge non può evitare l'ostacolo girando appena
     .ask = Le truppe in fuga possono evitare quello che c'è davanti girando appena?
-    .hint = Chi fugge gira solo quanto basta a evitare un ostacolo, mai per allinearsi.
+    .hint = Chi fugge gira solo quanto basta a passare accanto all'ostacolo.
 
 dba-flee-meets-nothing = niente
 dba-flee-meets-friend-parallel-passable = amici paralleli che può attraversare
@@ -2704,8 +2708,16 @@ dba-flee-finding-completes = { $front_travel_mm ->
    *[other] { dba-fled }: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
-    [none] { dba-fled } e si ferma prima, senza perdite.
-   *[other] { dba-fled } e si ferma a { $front_travel_mm } mm da dov'era il retro, senza perdite.
+    [none] { dba-fled } e { $troop-form ->
+        [mp] si fermano
+        [fp] si fermano
+       *[fs] si ferma
+    } prima, senza perdite.
+   *[other] { dba-fled } e { $troop-form ->
+        [mp] si fermano
+        [fp] si fermano
+       *[fs] si ferma
+    } a { $front_travel_mm } mm da dov'era il retro, senza perdite.
 }
 dba-flee-finding-destroyed = { dba-fled-who } { $troop-form ->
     [ms] è distrutto
@@ -2780,21 +2792,21 @@ dba-pursuit = Inseguimento
     .question = Chi ha vinto insegue, e fin dove?
 
 dba-pursuit-field-winner = Chi insegue
-    .ask = Che truppe hanno vinto?
-    .hint = Il vincitore, o la basetta della sua seconda fila.
+    .ask = Di che truppe è la basetta che inseguirebbe?
+    .hint = Quella che ha vinto; se chiedi della seconda fila, le truppe della seconda fila.
 dba-pursuit-field-role = Fila in cui sta chi insegue
-    .ask = In che fila stanno le truppe che hanno vinto?
+    .ask = In che fila sta la basetta che inseguirebbe?
     .hint = La seconda fila segue solo se il suo supporto contava.
 dba-pursuit-field-own_depth = Profondità della basetta che insegue
     .hint = Se non la indichi, quella abituale del tipo.
 dba-pursuit-field-front_depth = Profondità della prima fila
     .ask = Quanti mm è profonda la basetta della prima fila?
-    .hint = Conta solo per chi sta in seconda.
+    .hint = La seconda fila avanza quanto la prima.
 dba-pursuit-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-pursuit-field-opponent = Che cosa fa l'avversario di fronte
-    .ask = Che cosa fa il nemico di fronte?
-    .hint = Che cosa fa, per il risultato, il nemico che aveva di fronte.
+    .ask = Che cosa fa il nemico che la prima fila ha di fronte?
+    .hint = Il suo risultato in mischia, o il disimpegno.
 dba-pursuit-field-by = Com'è stato battuto il nemico
     .ask = Com'è stato battuto il nemico?
 dba-pursuit-field-place = Dove sta chi ha vinto
@@ -2981,7 +2993,7 @@ dba-combat = Scontro: probabilità ed esito
 
 dba-combat-field-mode = Come si combatte
     .ask = Si combatte in mischia o al tiro?
-    .hint = Mischia o tiro.
+    .hint = Nel tiro la prima basetta è il tiratore, la seconda il bersaglio.
 dba-combat-field-a = Prima basetta
     .form = fs
     .within = la prima basetta
@@ -3577,7 +3589,7 @@ dba-turn-to-face-field-troop = Basetta toccata
     .ask = Di che truppe è la basetta toccata?
 dba-turn-to-face-field-room_to_turn = C'è spazio per girarsi
     .ask = La basetta toccata ha spazio per girarsi?
-    .hint = Non c'è nulla dove la basetta starà una volta girata.
+    .hint = Dove starebbe la basetta girata non dev'esserci nulla.
 dba-turn-to-face-field-phase = Quando
     .ask = A che punto sono i movimenti?
     .hint = Le basette si girano alla fine della fase di movimento.
@@ -3689,12 +3701,12 @@ dba-threat-zone-move-field-zones-kind = Di che cosa è la ZOC
     .ask = Di che cosa è la { $whose }?
     .hint = BUA e campi hanno una ZOC tutt'intorno.
 dba-threat-zone-move-field-facing_zone_enemy = Lato della basetta rivolto al nemico
-    .ask = Quale lato della tua basetta è rivolto a quel nemico?
-    .hint = Se le ZOC sono più d'una, il nemico verso cui muove.
+    .ask = Quale lato della tua basetta è rivolto al nemico che ha la ZOC?
+    .hint = Con più ZOC, il nemico verso cui la basetta muove.
 dba-threat-zone-move-field-lined_up = La basetta è già allineata con il nemico a cui si avvicina
     .no = La basetta non è ancora allineata con il nemico a cui si avvicina
-    .ask = La basetta è già allineata con quel nemico?
-    .if-so = Consentito se la basetta è già allineata con quel nemico.
+    .ask = La basetta è già allineata con il nemico a cui si avvicina?
+    .if-so = Consentito se la basetta è già allineata con il nemico a cui si avvicina.
 dba-threat-zone-move-field-aligned_with = Nemico con cui la basetta è già allineata
     .ask = Con quale nemico è già allineata la basetta?
     .none = nessuno
@@ -3722,7 +3734,7 @@ dba-threat-zone-move-field-enters_from_outside = La basetta parte da fuori ed en
 dba-threat-zone-move-field-enough_move = La basetta ha passi a sufficienza per arrivare alla BUA o al campo
     .no = La basetta non ha passi a sufficienza per la BUA o il campo
     .ask = La basetta ha passi a sufficienza per arrivare alla BUA o al campo?
-    .hint = I documenti divergono su che cosa possa fare una basetta che non li ha.
+    .hint = Se i passi non bastano, i documenti non sono d'accordo su che cosa può fare.
 
 dba-zone-kind-element = una basetta
 dba-zone-kind-bua = una BUA
@@ -3837,24 +3849,24 @@ dba-contact-permission-field-contact = Contatto
     .hint = Overlap d'angolo: angoli frontali a contatto; laterale: fianchi a contatto.
 dba-contact-permission-field-target = Nemico toccato
     .ask = Di che truppe è il nemico toccato?
-    .none = Nessuno: una BUA, un campo, niente
+    .none = nessuno (una BUA, un campo o niente)
 dba-contact-permission-field-target_going = Terreno del nemico
-    .ask = In che terreno sta il nemico?
-    .none = Non detto
+    .ask = In che terreno sta il nemico toccato?
+    .none = non indicato
 dba-contact-permission-field-target_in_group = Il nemico fa parte di un gruppo
     .no = Il nemico non fa parte di un gruppo
-    .ask = Quel nemico fa parte di un gruppo?
+    .ask = Il nemico toccato fa parte di un gruppo?
     .hint = Psiloi e Light Horse si conformano a un gruppo solo se isolati.
 dba-contact-permission-field-target_in_front_melee = Il nemico è già in mischia sul fronte
     .no = Il nemico non è in mischia sul fronte
-    .ask = Quel nemico è già in mischia sul fronte?
+    .ask = Il nemico toccato è già in mischia sul fronte?
     .hint = Serve per un overlap, a meno che chi muove finisca lui stesso in mischia.
 dba-contact-permission-field-mover_also_in_melee = Chi muove finisce anche in mischia con qualcuno
     .no = Chi muove non finisce in mischia con nessuno
-    .ask = Chi muove finisce anche in mischia con qualcuno?
+    .ask = Chi muove finisce in mischia anche con un altro nemico?
 dba-contact-permission-field-group_has_legal_combat_contact = Un'altra basetta del gruppo finisce in contatto di combattimento
     .no = Nessun'altra basetta del gruppo finisce in contatto di combattimento
-    .ask = Un'altra basetta del suo gruppo finisce in contatto di combattimento?
+    .ask = Un'altra basetta del gruppo che muove finisce in contatto di combattimento?
     .if-so = Consentito se un'altra basetta del gruppo finisce in contatto di combattimento.
     .hint = Allora le altre possono toccare in qualunque modo.
 dba-contact-permission-field-already_touching = Chi muove e il nemico si toccavano già
@@ -4166,7 +4178,7 @@ dba-point-litter-contact = Una Lettiga può andare a contatto?
 flag-conflict-rear-approach = Il Commentario permette di avvicinarsi a un nemico alle spalle; la scheda vuole che prima ci si giri.
 flag-conflict-bua-approach = Una mossa troppo corta per la BUA o il campo: la scheda lascia avvicinare, il Commentario parla solo di contatto.
 flag-conflict-side-pivot = La scheda parla solo dell'overlap d'angolo; il Commentario ammette la rotazione anche da quello laterale: si segue il Commentario.
-flag-conflict-group-at-the-end = Stando alle parole della scheda può bastare un gruppo a fine mossa; il Commentario, che si segue, vuole un gruppo che muove.
+flag-conflict-group-at-the-end = Per la scheda può bastare che le basette formino un gruppo a fine mossa; il Commentario, che si segue, vuole che muovano in gruppo.
 flag-conflict-litter-contact = Il divieto nomina Artiglieria e War Wagon; per la Lettiga lo si deduce, perché muove come un War Wagon.
 
 # dba.shooting-arc
@@ -4245,10 +4257,12 @@ dba-line-of-fire-field-others = Altre basette
     .ask = Dove stanno le altre basette?
     .within = la basetta
     .hint = Amiche e nemiche: tutte quelle che possono essere in mezzo.
+    .none = nessuna
 dba-line-of-fire-field-terrain = Terreno
     .no = Nessun terreno
     .ask = Dov'è il terreno?
     .within = il terreno
+    .none = nessuno
 dba-line-of-fire-field-crest_between = La cresta di una collina sta fra i due
     .no = Nessuna cresta di collina sta fra i due
     .ask = C'è la cresta di una collina fra tiratore e bersaglio?
@@ -4470,7 +4484,7 @@ dba-recoil-scene-step-second-rank =
 dba-recoil-scene-step-slides = La basetta scorre lungo il lato di { $who }: non vale come incontro.
 dba-recoil-scene-remedy-farther = La ritirata riesce se { $who } sta { $missing } mm più indietro.
 dba-point-whose-rear-corner = Una ritirata che tocca un angolo posteriore nemico uccide il nemico?
-flag-silent-sliding-along-a-base = I documenti non dicono se scorrere lungo il lato di un nemico sia incontrarlo; qui si passa.
+flag-silent-sliding-along-a-base = I documenti non dicono se scorrere lungo il lato di un nemico valga come incontrarlo; qui si passa.
 mark-recoil-path = cammino della ritirata
 mark-recoils = si ritira fin qui
 mark-pushed = spinto fin qui
@@ -4490,8 +4504,9 @@ dba-threat-zone-field-enemies = Nemico
     .no = Nessun nemico
     .ask = Dove stanno i nemici?
     .within = il nemico
+    .none = nessuno
 dba-threat-zone-field-fortified = BUA o campo
-    .none = sul tavolo non ce ne sono
+    .none = nessuno
     .no = Nessuna BUA e nessun campo
     .ask = Dove stanno BUA e campi?
     .within = il posto
@@ -4500,6 +4515,7 @@ dba-threat-zone-field-others = Altra basetta
     .ask = Ci sono altre basette in mezzo?
     .within = la basetta
     .hint = Gli amici, e ogni altra basetta che può stare in mezzo.
+    .none = nessuna
 dba-threat-zone-value-restricted = Mosse limitate
 dba-threat-zone-value-restricted_by = Mosse limitate da
 dba-threat-zone-value-in_square = Nella ZOC di
@@ -4557,6 +4573,7 @@ dba-measure-move-field-path = Tappa
     .ask = Per dove passa la basetta?
     .within = la tappa
     .hint = Serve per una mossa che aggira qualcosa.
+    .none = nessuna
 dba-measure-move-field-allowance_paces = Capacità di movimento
     .ask = Quanti passi può muovere la basetta?
     .hint = Per il terreno peggiore che la mossa tocca.
@@ -4566,6 +4583,7 @@ dba-measure-move-field-friends = Amico
     .no = Nessun amico
     .ask = Dove stanno gli amici?
     .within = l'amico
+    .none = nessuno
 dba-measure-move-value-distance_mm = Distanza
 dba-measure-move-value-within = Nella capacità di movimento
     .said = { $within ->
@@ -4704,6 +4722,7 @@ dba-overlap-field-enemies = Nemico
     .no = Nessun nemico
     .ask = Ci sono nemici vicino alla basetta che combatte?
     .within = il nemico
+    .none = nessuno
 dba-overlap-field-enemies-in_front_melee = Combatte sul proprio fronte
     .no = Non combatte sul proprio fronte
     .ask = È in mischia sul proprio fronte { $whose }?
@@ -4883,24 +4902,24 @@ dba-group-move-field-purpose_line_up = Lo spostamento di lato serve ad allinears
 dba-group-move-field-terrain = Terreno che il gruppo attraversa
     .none = niente di particolare
     .ask = Che terreno attraversa il gruppo?
-    .hint = Indica la strada solo se il gruppo la percorre.
+    .hint = La strada conta solo se il gruppo la percorre.
 dba-group-move-field-river_status = Tipo di fiume
     .none = nessun fiume da attraversare
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-group-move-field-slowest_mm = Movimento della basetta più lenta
     .ask = Quanti mm può muovere la basetta più lenta?
-    .hint = Se non lo indichi, il minore fra quelli delle basette.
+    .hint = È il limite di tutto il gruppo quando va dritto.
 dba-group-move-field-straight_mm = Tratto in avanti
     .none = da misurare
     .ask = Di quanti mm avanza diritto il gruppo?
-    .hint = Di quanto va dritto, a parte la rotazione.
+    .hint = Senza contare la rotazione.
 dba-group-move-field-wheel_mm_by_element = Quanto ruota ogni basetta (mm)
-    .ask = Quanti mm ruota ogni basetta, in ordine?
-    .hint = In ordine. Se si forma la colonna: quanto fa in tutto ogni basetta.
+    .ask = Di quanti mm si sposta ogni basetta nella rotazione, in ordine?
+    .hint = Se il gruppo si mette in colonna: quanto muove in tutto ogni basetta.
 dba-group-move-field-limits_mm_by_element = Quanto può muovere ogni basetta (mm)
     .ask = Quanti mm può muovere ogni basetta, in ordine?
-    .hint = Nello stesso ordine.
+    .hint = Nello stesso ordine in cui dici quanto ruota ciascuna.
 
 dba-manoeuvre-forward = in avanti
 dba-manoeuvre-wheel-front-corner = ruota su un angolo frontale
@@ -5219,8 +5238,8 @@ dba-bua-move-field-outside_paces = Passi fuori dalla BUA, prima e dopo
     .ask = Quanti passi della mossa sono fuori dalla BUA, prima e dopo?
     .hint = Dentro non si misura: contano i passi prima di entrare e dopo essere usciti.
 dba-bua-move-field-allowance_paces = Movimento della basetta
-    .ask = Quanti passi può muovere la basetta su quel terreno?
-    .hint = In passi, la capacità di movimento della basetta nel terreno fuori dalla BUA.
+    .ask = Quanti passi può muovere la basetta sul terreno fuori dalla BUA?
+    .hint = La sua capacità di movimento per una mossa.
 dba-bua-move-field-by_road = La basetta muove su strada
     .no = La basetta non muove su strada
     .ask = La basetta muove su strada?
@@ -5319,7 +5338,7 @@ dba-interpenetration-field-facing_diff_deg = Angolo fra i due orientamenti
     .hint = In gradi: 0 se guardano dalla stessa parte.
 dba-interpenetration-field-allowance_mm = Movimento rimasto a chi muove
     .ask = Quanti mm di mossa restano alla basetta?
-    .hint = Ciò che le resta della mossa, mm.
+    .hint = Dopo il tratto già fatto in questa mossa.
 dba-interpenetration-field-needed_mm = Movimento che serve per superare l'ultimo amico
     .ask = Quanti mm servono per superare l'ultimo amico?
     .hint = Deve finire tutta oltre l'ultimo amico.
@@ -5327,7 +5346,7 @@ dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto per tutta l
     .no = Dall'altra parte non c'è posto per tutta la basetta
     .ask = Dall'altra parte c'è posto per tutta la basetta?
     .if-so = Consentito se dall'altra parte c'è posto per tutta la basetta.
-    .hint = Per tutta la basetta che muove.
+    .hint = La basetta non può fermarsi sopra un amico.
 dba-interpenetration-value-legal = Consentito
 dba-interpenetration-value-violations = Tutte le ragioni contrarie
 
@@ -5400,10 +5419,10 @@ dba-subsequent-move-field-troop = Truppe
     .ask = Che truppe fanno un'altra mossa?
 dba-subsequent-move-field-unit = Basetta singola, gruppo o colonna
     .ask = Muove una basetta singola, un gruppo o una colonna?
-    .hint = Una basetta singola, un gruppo, o una colonna su strada.
+    .hint = Su strada muovono ancora solo una basetta sola o una colonna.
 dba-subsequent-move-field-own_bound = Numero del proprio turno
     .ask = Quale dei tuoi turni è questo (1 = il primo)?
-    .hint = 1 è il primo turno della sua parte, in cui non si pagano PIP in più.
+    .hint = Fuori strada gli Psiloi muovono ancora solo nel loro primo turno.
 dba-subsequent-move-field-move_no = Quale mossa di questo turno è
     .ask = Quale mossa del turno è questa, per le truppe?
     .hint = La prima mossa è la 1; la 2 è la prima ulteriore.
@@ -5425,7 +5444,7 @@ dba-subsequent-move-field-still_in_enemy_front = Le truppe si sono tirate indiet
     .no = Le truppe non si sono tirate indietro restando davanti al nemico
     .ask = Le truppe si sono tirate indietro o disimpegnate, e sono ancora davanti al nemico?
     .if-not = Consentito se le truppe non sono più davanti al nemico.
-    .hint = Per le mosse ulteriori dev'essere uscita dal fronte del nemico.
+    .hint = Per muovere ancora devono essere uscite dal fronte di quel nemico.
 dba-mover-element = basetta singola
 dba-mover-column = colonna
 dba-mover-group = altro gruppo
@@ -5668,7 +5687,7 @@ dba-break-off-field-distance_paces = Distanza del disimpegno
 dba-break-off-field-clear_behind_paces = Spazio libero alle spalle
     .none = da misurare
     .ask = Quanti passi liberi ha alle spalle la basetta?
-    .hint = Se non lo indichi, è libero.
+    .hint = Ne servono almeno duecento.
 dba-break-off-field-enemy_front_on_flank = Un fronte nemico tocca il fianco della basetta
     .no = Nessun fronte nemico tocca il fianco della basetta
     .ask = Un fronte nemico tocca il fianco della basetta?
@@ -5807,8 +5826,8 @@ dba-point-breaking-off-in-a-river = Ci si può disimpegnare attraverso un fiume?
 dba-river-type = Tipo di fiume
     .question = Che fiume è, e si tira per saperlo?
 
-dba-river-type-field-known = Tipo del fiume
-    .none = non si sa ancora
+dba-river-type-field-known = Tipo del fiume prima di questo dado
+    .none = ignoto
     .ask = Il tipo del fiume è già noto?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
 dba-river-type-field-die = Dado
@@ -6063,7 +6082,7 @@ dba-river-bank-field-enemy_in_river = Il nemico è nel fiume
 dba-river-bank-field-defender_moved_into_contact = È stata la basetta sull'argine ad andare a contatto
     .no = Non è stata la basetta sull'argine ad andare a contatto
     .ask = È stata la tua basetta ad andare a contatto?
-    .hint = Tornato al suo posto difende di nuovo l'argine.
+    .hint = Una basetta che torna in mischia dov'era difende di nuovo l'argine.
 dba-river-bank-field-enemy_has_pursued_out = Il nemico ha vinto e inseguendo è uscito dal fiume
     .no = Il nemico non è uscito dal fiume inseguendo
     .ask = Il nemico ha vinto e inseguendo è uscito dal fiume?
@@ -6178,8 +6197,8 @@ dba-bound-end = Fine del turno
 
 # Silenzi e contrasti di mosse, PIP e piazzeforti
 flag-silent-litter-pip = I documenti non mettono la Lettiga fra le truppe che costano un PIP in più. Qui lo costa, perché muove come un War Wagon.
-flag-silent-captors-denizens = I documenti non dicono per chi gli Abitanti tengano la BUA quando il tiro toglie di mezzo la guarnigione di chi l'aveva presa.
-flag-conflict-pips-cap = Due circostanze che la scheda conta come una: per il Commentario si sommerebbero; si segue la scheda.
+flag-silent-captors-denizens = Se il tiro elimina la guarnigione della parte che aveva preso la BUA, i documenti non dicono per chi la tengano gli Abitanti.
+flag-conflict-pips-cap = La scheda conta questi due motivi come uno solo; per il Commentario si sommano: si segue la scheda.
 flag-conflict-rear-from-bua = Solo la scheda dice che il tiro da una BUA non uccide sul retro: si segue la scheda.
 
 # Preparazione: dba.side-choice, dba.terrain-setup, dba.camp, dba.deployment-swap, dba.littoral-landing
@@ -6658,10 +6677,10 @@ dba-camp-field-all_in_good_going = Il campo è tutto in terreno agevole
 dba-camp-field-side_sum_cm = Somma di due lati del campo, cm
     .none = da misurare
     .ask = Quanti cm sono lunghezza e larghezza del campo, sommate?
-    .hint = La sua lunghezza più la sua larghezza.
+    .hint = Il massimo è quattro larghezze di basetta.
 dba-camp-field-occupant = Chi c'è nel campo
     .ask = Chi c'è nel campo?
-    .hint = Una basetta, il Seguito, o nessuno.
+    .hint = Nel campo sta al massimo una basetta.
 dba-camp-field-second_occupant = Nel campo c'è una seconda basetta
     .no = Nel campo non c'è una seconda basetta
     .ask = Nel campo c'è una seconda basetta?
@@ -6817,7 +6836,7 @@ dba-camp-remedy-smaller = Consentito se i due lati fanno insieme al massimo { $m
 
 dba-point-litters-and-the-camp = Le Lettighe tolgono il campo all'esercito, come i War Wagon?
 dba-point-invaders-camp-with-a-bua = Se il difensore ha una BUA, l'invasore ha il campo?
-flag-conflict-invaders-camp-with-a-bua = La scheda dice BUA o campo, senza dire per chi; per il Commentario ne resta senza il solo difensore: si segue il Commentario.
+flag-conflict-invaders-camp-with-a-bua = La scheda dice «BUA o campo» senza dire per chi; per il Commentario perde il campo solo il difensore: si segue il Commentario.
 dba-point-camp-on-the-shore = Il campo può stare sulla costa?
 flag-conflict-camp-on-the-shore = La scheda vuole il campo dalla propria parte anche se c'è una costa; il Commentario ammette il retro sulla costa: si segue il Commentario.
 
@@ -6857,8 +6876,8 @@ dba-deployment-swap-field-swaps-b-mounted = È montata
     .ask = Per { $whose }: l'altra basetta è montata?
 dba-deployment-swap-field-swaps-fronts_match = Ogni fronte sta dove stava l'altro
     .no = Un fronte non sta dove stava l'altro
-    .ask = Per { $whose }: ogni fronte sta dove stava l'altro?
-    .hint = Si scambiano i posti: il nuovo fronte sta dove stava il vecchio.
+    .ask = Per { $whose }: ogni fronte finisce dove stava l'altro?
+    .hint = Il nuovo fronte sta esattamente dove stava il vecchio.
 dba-deployment-swap-field-swaps-column_room = Dietro non c'è nessuno, o c'è spazio per arretrare
     .no = Dietro c'è qualcuno senza spazio per arretrare
     .ask = Per { $whose }: dietro non c'è nessuno, o c'è spazio per arretrare?
@@ -6941,11 +6960,11 @@ dba-littoral-landing-field-held_back = Basette tenute fuori dal tavolo
     .hint = Fino a quattro basette, per uno sbarco nel primo turno.
 dba-littoral-landing-field-own_bound = Numero del proprio turno
     .ask = Quale dei tuoi turni è questo (1 = il primo)?
-    .hint = 1 è il primo turno della sua parte, in cui non si pagano PIP in più.
+    .hint = Si sbarca solo nel proprio primo turno.
 dba-littoral-landing-field-landed = Chi sbarca
     .no = Non sbarca nessuno
     .ask = In questa mossa sbarca qualcuno?
-    .hint = Se non lo indichi, si giudica solo se le basette si possono tenere fuori.
+    .hint = Se non sbarca nessuno, conta solo se le basette si possono tenere fuori.
 dba-littoral-landing-field-landed-n = Quante basette sbarcano
     .ask = Quante basette sbarcano?
 dba-littoral-landing-field-landed-touching_shore = Quante toccano la costa

@@ -168,15 +168,15 @@ dbe-outcome-field-difference = Differenza fra i due totali
     .ask = Qual è la differenza fra i due totali?
 dbe-outcome-field-result = Che cosa si sa senza totali
     .hint = Per l'inseguimento, e per chi è attaccato da più lati, basta sapere chi ha vinto.
-    .ask = Se non indichi i totali: chi ha vinto?
+    .ask = Chi ha vinto, se non sai i totali?
 dbe-outcome-field-attacked_on_several_fronts = Chi perde era attaccato da più lati insieme
-    .hint = Da nemici su più di un suo lato. Se si sa soltanto che la mischia è vinta, si intende chi vince.
+    .hint = Lo toccavano nemici su più di un lato. Se sai soltanto chi ha vinto, rispondi per chi ha vinto.
     .no = Chi perde non era attaccato da più lati insieme
-    .ask = Chi ha perso era attaccato su più fronti insieme?
+    .ask = Chi ha perso era attaccato su più lati insieme?
 dbe-outcome-field-winner_attacked_on_several_fronts = Chi vince era attaccato da più lati insieme
-    .hint = Chi perde è allora il nemico che ha di fronte.
+    .hint = Se sì, chi ha perso è il nemico che aveva di fronte.
     .no = Chi vince non era attaccato da più lati insieme
-    .ask = Chi ha vinto era attaccato su più fronti insieme?
+    .ask = Chi ha vinto era attaccato su più lati insieme?
 dbe-outcome-field-rear_support = Chi perde aveva supporto sul retro
     .hint = Fanteria dello stesso tipo subito dietro; mai Volteggiatori.
     .no = Chi perde non aveva supporto sul retro
@@ -336,9 +336,9 @@ dbe-point-guns-or-difficult-ground = Una sconfitta lieve nel difficile distrugge
 dbe-point-shot-irregulars = Battuta gravemente dai cannoni, la cavalleria irregolare si salva?
 dbe-point-dragoons-in-pursuit = I dragoni che vincono devono inseguire?
 dbe-point-pursuit-without-flight = Il vincitore insegue anche un nemico che non è fuggito?
-dbe-point-one-of-several-doubled = Attaccato su più lati, un elemento batte del doppio: che succede?
+dbe-point-one-of-several-doubled = Che succede se un elemento attaccato su più lati vince del doppio?
 flag-conflict-pursuit-without-flight = Chi ha vinto una mischia insegue, come è stampato, anche se la frase prosegue parlando di un nemico messo in fuga.
-flag-conflict-shot-irregulars = La cavalleria irregolare sotto i cannoni subisce quello che è stampato, per quanto strano.
+flag-conflict-shot-irregulars = Sotto i cannoni vale la tabella com'è stampata, per quanto strana: una sconfitta lieve distrugge la cavalleria irregolare, una grave la fa fuggire.
 
 ## Un tiro
 
@@ -495,7 +495,7 @@ dbe-melee-field-dice-b = Dado del secondo elemento
 dbe-melee-field-a-troop = Truppa
     .ask = Di che truppe è il primo elemento?
 dbe-melee-field-a-charging = Sta caricando
-    .hint = Se non lo indichi, decidono i tre dati seguenti; è un punto aperto.
+    .hint = Le regole non dicono quando conta: accordatevi, è un punto aperto.
     .no = Non sta caricando
     .ask = Il fattore di carica conta per { dbe-whose }?
 dbe-melee-field-a-active = È il turno del suo giocatore
@@ -555,7 +555,7 @@ dbe-melee-field-a-routed_corps_attacking = Attacca con un corpo in rotta
 dbe-melee-field-b-troop = Truppa
     .ask = Di che truppe è il secondo elemento?
 dbe-melee-field-b-charging = Sta caricando
-    .hint = Se non lo indichi, decidono i tre dati seguenti; è un punto aperto.
+    .hint = Le regole non dicono quando conta: accordatevi, è un punto aperto.
     .no = Non sta caricando
     .ask = Il fattore di carica conta per { dbe-whose }?
 dbe-melee-field-b-active = È il turno del suo giocatore
@@ -685,10 +685,10 @@ dbe-odds-field-mode = Tiro o mischia
     .ask = È un tiro o una mischia?
 dbe-odds-field-a_sum = Tiratore, o primo elemento, prima del dado
     .hint = Fattore e modificatori, senza il dado.
-    .ask = Qual è il totale del primo elemento (in un tiro, il tiratore), senza il dado?
+    .ask = Qual è il totale di chi tira, o del primo elemento in mischia, senza il dado?
 dbe-odds-field-d_sum = Bersaglio, o secondo elemento, prima del dado
     .hint = Fattore e modificatori, senza il dado.
-    .ask = Qual è il totale del secondo elemento (in un tiro, il bersaglio), senza il dado?
+    .ask = Qual è il totale del bersaglio, o del secondo elemento in mischia, senza il dado?
 
 dbe-odds-value-none = Nessun danno
 dbe-odds-value-lower = Sconfitta lieve
@@ -761,7 +761,7 @@ dbe-retreat-field-behind = Che cosa c'è dietro l'elemento, dal più vicino
     .ask = C'è qualcosa dietro l'elemento che si ritira?
     .within = posto
 dbe-retreat-field-behind-kind = Che cosa
-    .hint = Che cosa sta dietro a chi deve ritirarsi.
+    .hint = Un amico, un ostacolo o niente.
     .ask = Che cosa c'è al { $whose } dietro l'elemento che si ritira (1 = il più vicino)?
 dbe-retreat-field-behind-gap_cm = A che distanza
     .hint = Dall'elemento o dall'ostacolo che lo precede nell'elenco; zero se si toccano.
@@ -879,10 +879,10 @@ dbe-rout-move-field-troop = Truppa
 dbe-rout-move-field-scale = Scala, 15 o 25 mm
     .hint = Delle miniature: ne dipendono le misure delle basette.
 dbe-rout-move-field-going = Terreno
-    .hint = Quello su cui fugge: il suo movimento lì è una parte della fuga.
+    .hint = Il suo movimento su quel terreno è una parte della fuga.
     .ask = Su che terreno fugge l'elemento?
 dbe-rout-move-field-has_fled_before = L'elemento è già fuggito in questa partita
-    .hint = In questa partita: un elemento fugge una volta sola.
+    .hint = Un elemento fugge una volta sola.
     .no = L'elemento non è ancora fuggito in questa partita
     .ask = L'elemento è già fuggito in questa partita?
 
@@ -910,6 +910,7 @@ dbe-rout-move-finding-legal = { $troop-form ->
 }.
 dbe-rout-move-finding-illegal = { $instead-code ->
     [none] L'elemento è già fuggito in questa partita.
+   [destroyed] L'elemento è già fuggito in questa partita, ed { $instead }.
    *[other] L'elemento è già fuggito in questa partita, e { $instead }.
 }
 
@@ -934,8 +935,8 @@ dbe-rout-move-step-move = { $applied ->
 dbe-rout-move-step-extra = A tutto questo la fuga aggiunge { $value } cm.
 
 dbe-point-second-flight = Che cosa succede a un elemento che dovrebbe fuggire una seconda volta?
-dbe-point-flight-by-width = Una fuga comincia con la larghezza della basetta o con la profondità?
-flag-conflict-flight-by-width = Una fuga comincia con la larghezza della basetta, come è stampato, anche se una ritirata è una profondità.
+dbe-point-flight-by-width = La fuga comincia davvero con una larghezza di basetta?
+flag-conflict-flight-by-width = Il primo tratto di fuga è lungo quanto la basetta è larga, com'è stampato; una ritirata invece è lunga quanto la basetta è profonda.
 flag-silent-flight-onto-forbidden = Le regole non dicono come prosegue una fuga su un terreno vietato all'elemento.
 
 ## Chi può tirare
@@ -1419,11 +1420,11 @@ dbe-combat-odds-half = sconfitta grave
 dbe-combat-field-a_attacked_on_several_fronts = Primo elemento attaccato da più lati insieme
     .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
     .no = Primo elemento non attaccato da più lati insieme
-    .ask = Il primo elemento è attaccato su più fronti insieme?
+    .ask = Il primo elemento è attaccato su più lati insieme?
 dbe-combat-field-b_attacked_on_several_fronts = Secondo elemento attaccato da più lati insieme
     .hint = Da nemici su più di un suo lato; combatte con quello di fronte.
     .no = Secondo elemento non attaccato da più lati insieme
-    .ask = Il secondo elemento è attaccato su più fronti insieme?
+    .ask = Il secondo elemento è attaccato su più lati insieme?
 dbe-combat-field-a = Primo elemento
     .no = Nessun primo elemento
     .hint = Uno dei due elementi in mischia; quale sia il primo non cambia niente.
@@ -1439,7 +1440,7 @@ dbe-combat-field-dice-b = Dado del secondo elemento
 dbe-combat-field-a-troop = Truppa
     .ask = Di che truppe è il primo elemento?
 dbe-combat-field-a-charging = Sta caricando
-    .hint = Se non lo indichi, decidono i tre dati seguenti; è un punto aperto.
+    .hint = Le regole non dicono quando conta: accordatevi, è un punto aperto.
     .no = Non sta caricando
     .ask = Il fattore di carica conta per { dbe-whose }?
 dbe-combat-field-a-active = È il turno del suo giocatore
@@ -1499,7 +1500,7 @@ dbe-combat-field-a-routed_corps_attacking = Attacca con un corpo in rotta
 dbe-combat-field-b-troop = Truppa
     .ask = Di che truppe è il secondo elemento?
 dbe-combat-field-b-charging = Sta caricando
-    .hint = Se non lo indichi, decidono i tre dati seguenti; è un punto aperto.
+    .hint = Le regole non dicono quando conta: accordatevi, è un punto aperto.
     .no = Non sta caricando
     .ask = Il fattore di carica conta per { dbe-whose }?
 dbe-combat-field-b-active = È il turno del suo giocatore
@@ -1750,7 +1751,7 @@ dbe-field-of-fire-field-lateral_offset_cm = Punto più vicino del bersaglio dall
     .hint = L'asse va diritto in avanti dal centro del fronte.
     .ask = A quanti cm dall'asse del tiratore è il punto più vicino del bersaglio?
 dbe-field-of-fire-field-target_wholly_inside = Il bersaglio è tutto nel campo di tiro
-    .hint = Conta se il bersaglio sta di lato e se ne dice solo il punto più vicino.
+    .hint = Serve se il bersaglio sta di lato e ne hai misurato solo il punto più vicino.
     .no = Il bersaglio non è tutto nel campo di tiro
     .ask = Il bersaglio è tutto dentro il campo di tiro?
 dbe-field-of-fire-field-shooter_behind_target_front_line = Il tiratore è oltre la linea del fronte del bersaglio
@@ -2036,7 +2037,7 @@ dbe-corps-budget-field-corps-troops-count = Quanti elementi
     .ask = Quanti elementi di queste truppe ha il corpo?
 dbe-corps-budget-field-chief = C'è un generale in capo
     .none = si giudicano solo i punti
-    .hint = Se non si dice, non si controlla.
+    .hint = Con più di un corpo è obbligatorio.
     .no = Non c'è un generale in capo
     .ask = C'è un generale in capo?
 dbe-corps-budget-value-legal = Consentito
@@ -2224,7 +2225,7 @@ dbe-activation-points-field-ask = Probabilità
     .hint = Prima di tirare il dado.
 dbe-activation-points-field-n = Almeno tanti punti
     .none = nessun numero chiesto
-    .hint = La probabilità di averne almeno tanti.
+    .hint = Le probabilità si danno per tanti punti così, o di più.
     .ask = Quanti punti di attivazione ti servono, almeno?
 dbe-activation-points-value-chief_may_take_over = Il generale in capo può subentrare
 dbe-activation-points-value-affordable = I punti bastano
@@ -2503,13 +2504,13 @@ dbe-point-mixed-going = Di quanto si muove se il terreno cambia a metà mossa?
 
 dbe-strategic-move = Movimenti strategici
     .question = L'unità può fare un movimento strategico, e di quanto?
-dbe-strategic-move-field-start_distances_cm = Nemici alla partenza
+dbe-strategic-move-field-start_distances_cm = Distanza dei nemici alla partenza
     .ask = A quanti cm è il nemico più vicino quando il movimento comincia?
-    .hint = A che distanza sono; decide il più vicino.
-dbe-strategic-move-field-end_distances_cm = Nemici all'arrivo
+    .hint = Se i nemici sono più d'uno, conta il più vicino.
+dbe-strategic-move-field-end_distances_cm = Distanza dei nemici all'arrivo
     .ask = A quanti cm è il nemico più vicino quando il movimento finisce?
-    .hint = A che distanza sono; decide il più vicino.
-dbe-strategic-move-field-closest_on_the_way_cm = Nemico più vicino per strada
+    .hint = Se i nemici sono più d'uno, conta il più vicino.
+dbe-strategic-move-field-closest_on_the_way_cm = Nemico più vicino lungo il percorso
     .none = nessuno vicino al percorso
     .hint = Le regole non dicono se un nemico lungo il percorso conti: è un punto aperto.
     .ask = A quanti cm dal nemico più vicino passa il movimento?
@@ -2811,7 +2812,7 @@ dbe-zone-of-control-field-intent = Mossa voluta
     .ask = Che cosa vuole fare l'elemento che muove?
 dbe-zone-of-control-field-inside_zone = L'elemento è in una zona di controllo
     .if-not = Consentito se l'elemento non è in nessuna zona di controllo.
-    .hint = Se lo si dice, non servono misure.
+    .hint = Se lo sai già, non servono misure.
     .no = L'elemento non è in nessuna zona di controllo
     .ask = L'elemento che muove è dentro una zona di controllo nemica?
 dbe-zone-of-control-field-mover = Chi muove
@@ -2960,12 +2961,12 @@ dbe-break-test-field-general_alive = Il generale del corpo è ancora in gioco
 dbe-break-test-field-chief_distance_cm = Distanza del generale in capo dal corpo
     .none = da misurare
     .ask = A quanti cm dal corpo è il generale in capo?
-    .hint = Se non c'è, la distanza massima.
+    .hint = Se non c'è un generale in capo, indica la distanza massima.
 dbe-break-test-field-type = Truppa
     .hint = Soltanto la Guardia non ha malus.
     .ask = Quali truppe del corpo combattono?
 dbe-break-test-field-attacking = Queste truppe attaccano
-    .none = non si giudica
+    .none = non indicato
     .hint = In attacco un corpo in rotta ha un malus, in difesa no.
     .no = Queste truppe non attaccano
     .ask = Queste truppe attaccano?
@@ -2980,7 +2981,7 @@ dbe-break-test-field-ask = Probabilità
     .hint = Prima di tirare il dado.
 dbe-break-test-field-n = Elementi che devono restare, almeno
     .none = nessun numero chiesto
-    .hint = La probabilità di cui si chiede: almeno tanti così.
+    .hint = Le probabilità si danno per tanti elementi così, o di più.
     .ask = Quanti elementi vuoi tenere, almeno?
 dbe-break-test-ask-odds_keep_at_least = che ne restino almeno tanti
 dbe-break-test-value-p = Probabilità
@@ -3182,7 +3183,7 @@ dbe-town-fighting-field-role = Difensore o attaccante
 dbe-town-fighting-field-intent = Modo di lasciare il bordo
     .none = resta sul bordo
     .hint = Chi difende non lascia il bordo per scelta.
-    .ask = Il difensore lascerebbe il bordo per scelta, in ritirata o in fuga?
+    .ask = L'elemento lascerebbe il bordo per scelta, in ritirata o in fuga?
 dbe-town-fighting-field-breach = La difesa è sfondata
     .hint = Un difensore del bordo è stato cacciato.
     .no = La difesa non è sfondata
@@ -3217,12 +3218,15 @@ dbe-town-fighting-finding-legal = { $role-code ->
     [attacker] La difesa è sfondata.
    *[none] Le regole sui centri abitati non lo vietano.
 }
-dbe-town-fighting-finding-no-step-back = Un difensore non lascia il bordo per scelta.
+dbe-town-fighting-finding-no-step-back = Chi difende lascia il bordo solo per una ritirata o una fuga.
 dbe-town-fighting-finding-no-breach = La difesa non è sfondata.
 dbe-town-fighting-finding-rear_support_counts = Il supporto sul retro conta.
 dbe-town-fighting-finding-not-rear_support_counts = Il supporto sul retro non conta.
 dbe-town-fighting-finding-protection = { $protection ->
-    [0] Non c'è protezione.
+    [0] { $intent-code ->
+        [step-back] Il divieto di arretrare è solo per chi difende; chi attacca non ha protezione dal bordo.
+       *[other] Il bordo non dà protezione.
+    }
    *[other] La protezione è +{ $protection }.
 }
 dbe-town-fighting-finding-going_modifier = { $going_modifier ->
