@@ -504,7 +504,7 @@ dba-pip-cost-value-extras-c = PIP in più (dove sta il generale)
 
 dba-pip-cost-value-legal = Consentito
 dba-pip-cost-value-violations = Contro le regole
-dba-pip-cost-finding-late-landing = Si sbarca solo nel proprio primo turno.
+dba-pip-cost-finding-late-landing = Si sbarca solo nel proprio primo turno, che è già passato.
 dba-pip-cost-finding-stays-inside = Il Seguito non lascia mai il suo campo, né gli Abitanti la loro BUA.
 dba-pip-cost-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-pip-cost-step-late-landing = Sbarco nel turno { $value }: vale solo il primo.
@@ -758,7 +758,7 @@ dba-victory-result-time = tempo scaduto
 dba-victory-finding-A-loses = Hai perso la partita.
 dba-victory-finding-B-loses = Hai vinto: il nemico ha perso la partita.
 dba-victory-finding-both-lose = Perdono tutti e due: partita pari.
-dba-victory-finding-continues = Si continua a giocare.
+dba-victory-finding-continues = Si continua a giocare: nessuno dei due ha ancora perso.
 dba-victory-finding-time = Tempo scaduto: la partita si ferma, nessuno dei due è sconfitto.
 
 dba-victory-step-end-of-bound = { $applied ->
@@ -1386,7 +1386,7 @@ dba-bua-assault-finding-legal = { $moves_in ->
 dba-bua-assault-finding-fourth-attacker = Gli attaccanti sono più di tre, il massimo contro una BUA in un turno.
 dba-bua-assault-finding-second-attacker = Un campo ammette un solo attaccante per turno.
 dba-bua-assault-finding-not-with-the-front = BUA e campi si attaccano con il fronte.
-dba-bua-assault-finding-never-moves-into-contact = Uno degli attaccanti è di truppe che non muovono mai a contatto.
+dba-bua-assault-finding-never-moves-into-contact = Fra gli attaccanti c'è Artiglieria, un War Wagon o una Lettiga, che non vanno mai a contatto.
 dba-bua-assault-finding-followers-stay = Il Seguito non lascia mai il suo campo.
 dba-bua-assault-step-followers = Fra gli attaccanti c'è del Seguito ({ $value }), che non lascia mai il suo campo.
 dba-bua-assault-finding-denizens-stay = Gli Abitanti non lasciano mai la loro BUA.
@@ -1541,7 +1541,7 @@ dba-wood-edge-no = non ci sta
 dba-wood-edge-front-out = ci sta in parte, un angolo frontale fuori
 dba-wood-edge-rear-out = ci sta in parte, fuori solo dietro
 
-dba-may-shoot-finding-legal = Il tiratore deve tirare, se non ha altri bersagli.
+dba-may-shoot-finding-legal = Niente vieta il tiro e, se non ha altri bersagli, il tiratore deve tirare.
 dba-may-shoot-whatever-illegal = Gli altri dati non contano.
 dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
     [none] Queste truppe non tirano mai.
@@ -1559,12 +1559,12 @@ dba-may-shoot-finding-not-a-shooter = { $shooter-code ->
         } { $shooter } non tirano
     } mai.
 }
-dba-may-shoot-finding-litter = La Lettiga non tira.
-dba-may-shoot-finding-second-rank = Tira soltanto la prima fila.
+dba-may-shoot-finding-litter = La Lettiga non tira mai.
+dba-may-shoot-finding-second-rank = Tira soltanto la prima fila, e il tiratore ha un amico davanti.
 dba-may-shoot-finding-out-of-range = Il bersaglio è fuori gittata.
-dba-may-shoot-finding-artillery-barred = Per i suoi limiti l'Artiglieria ora non può tirare.
+dba-may-shoot-finding-artillery-barred = In questo turno l'Artiglieria non può tirare: ha mosso, oppure questo bersaglio non le sta tirando.
 dba-may-shoot-finding-outside-area = Il bersaglio è fuori dall'area di tiro.
-dba-may-shoot-finding-line-blocked = Qualcosa copre la linea di tiro.
+dba-may-shoot-finding-line-blocked = Qualcosa copre la linea di tiro fra tiratore e bersaglio.
 dba-may-shoot-finding-shooter-in-melee = Il tiratore è in mischia.
 dba-may-shoot-finding-shooter-overlapping = Il tiratore sta dando overlap.
 dba-may-shoot-finding-target-in-melee = Il bersaglio è in mischia.
@@ -1766,7 +1766,7 @@ dba-shooter-of-record-step-litter = Uno dei tiratori è una Lettiga: non tira ma
 dba-shooter-of-record-finding-not-a-shooter = Fra i tiratori c'è una truppa che non tira mai: tirano solo Bow, War Wagon e Artiglieria.
 dba-shooter-of-record-step-not-a-shooter = Uno dei tiratori è una truppa che non tira mai.
 
-dba-shooter-of-record-finding-too-many = Più di tre tirano allo stesso bersaglio.
+dba-shooter-of-record-finding-too-many = Più di tre basette tirano allo stesso bersaglio.
 dba-shooter-of-record-finding-target_modifier = { $main ->
     [none] Il tiratore principale lo sceglie il proprietario dei tiratori
    *[other] Tiratore principale: { $main }
@@ -1981,7 +1981,7 @@ dba-close-combat-finding-none = { $degree-code ->
         [yes] Pareggio: la mischia si riprende nel prossimo turno.
        *[no] { $destroyed-code ->
             [SCh] Pareggio: gli Scythed Chariot sono distrutti, il nemico resta.
-           *[other] Pareggio che non si rinvia, e nessuno dei due ci rimette.
+           *[other] Pareggio: la mischia non si rinvia, e nessuno dei due subisce nulla.
         }
     }
    *[other] { $loser-form ->
@@ -2374,11 +2374,21 @@ dba-supporter-fate-finding-none = La basetta che aiuta{ $supporter-code ->
 dba-supporter-fate-finding-destroyed = La basetta che aiuta{ $supporter-code ->
     [none] {""}
    *[other] {" "}({ $supporter })
-} è distrutta.
+} è distrutta{ $role-code ->
+    [rear] {" "}con quella davanti
+    [flank] : le manca lo spazio per ritirarsi
+    [rear-contact] : le manca lo spazio per ritirarsi
+   *[other] {""}
+}.
 dba-supporter-fate-finding-recoils = La basetta che aiuta{ $supporter-code ->
     [none] {""}
    *[other] {" "}({ $supporter })
-} si ritira.
+} si ritira{ $front_result-code ->
+    [recoil] , come l'amico sul fronte
+    [flee] : l'amico sul fronte fugge
+    [none] {""}
+   *[other] : l'amico sul fronte è distrutto
+}.
 dba-supporter-fate-finding-pushed = La basetta che aiuta{ $supporter-code ->
     [none] {""}
    *[other] {" "}({ $supporter })
@@ -2506,7 +2516,7 @@ dba-garrison-finding-garrison = { dba-garrison-who } { $occupier-form ->
    *[fs] presidia
 } il posto{ $bonus ->
     [none] {""}
-   *[other] , con +{ $bonus }
+   *[other] , con un bonus di +{ $bonus }
 }.
 dba-garrison-finding-occupier = { dba-garrison-who } { $occupier-form ->
     [mp] occupano
@@ -2896,22 +2906,24 @@ dba-pursuit-finding-not-pursues = { dba-pursuit-who } { $winner-form ->
    *[fs] non insegue
 }{ $by-code ->
     [shooting] : dopo un tiro non si insegue
-   *[other] { $winner-code ->
-        [El] : inseguono solo le truppe impetuose
-        [Cv] : inseguono solo le truppe impetuose
-        [LCh] : inseguono solo le truppe impetuose
-        [LH] : inseguono solo le truppe impetuose
-        [Cm] : inseguono solo le truppe impetuose
-        [Sp] : inseguono solo le truppe impetuose
-        [Pk] : inseguono solo le truppe impetuose
-        [Bd] : inseguono solo le truppe impetuose
-        [Ax] : inseguono solo le truppe impetuose
-        [Bw] : inseguono solo le truppe impetuose
-        [Ps] : inseguono solo le truppe impetuose
-        [Art] : inseguono solo le truppe impetuose
-        [WWg] : inseguono solo le truppe impetuose
-        [Lit] : inseguono solo le truppe impetuose
-       *[other] {""}
+   *[other] { $opponent-code ->
+        [stands] : il nemico di fronte resta dov'è
+       *[other] { $place-code ->
+            [bua] : da una BUA o da un campo non si esce per inseguire
+            [camp] : da una BUA o da un campo non si esce per inseguire
+           *[other] { $role-code ->
+                [front] { $winner-code ->
+                    [none] {""}
+                   *[other] : inseguono solo Knight, Orde, Scythed Chariot e Warband
+                }
+                [rear-not-supporting] : la seconda fila non dava supporto
+                [rear-denied] : contro quel nemico la seconda fila non dava supporto
+               *[other] { $beat_fortified ->
+                    [yes] : entra solo la basetta che ha combattuto
+                   *[other] {""}
+                }
+            }
+        }
     }
 }.
 
@@ -3525,8 +3537,8 @@ dba-rear-shot-value-destroyed = Bersaglio distrutto
 
 dba-rear-shot-finding-destroyed = Il bersaglio è distrutto.
 dba-rear-shot-finding-not-destroyed = Il bersaglio non è distrutto{ $target_result-code ->
-    [no-effect] : non deve ritirarsi
-    [equal] : non deve ritirarsi
+    [no-effect] , perché non deve ritirarsi
+    [equal] , perché non deve ritirarsi
    *[other] {""}
 }.
 
@@ -3630,7 +3642,7 @@ dba-turn-to-face-value-third_pushed = La terza basetta è spinta indietro
 dba-turn-to-face-finding-turns = { dba-touched } si gira verso { $faces }, sul { $towards }.
 dba-turn-to-face-finding-stays = { dba-touched } non si gira.
 dba-turn-to-face-finding-edge-counts-as-front = { dba-touched } non si gira: da ora il suo fronte è il { $towards }.
-dba-turn-to-face-finding-attack-not-possible = Non c'è spazio per girarsi, quindi l'attacco non si può fare.
+dba-turn-to-face-finding-attack-not-possible = La basetta non ha spazio per girarsi, quindi l'attacco sul fianco non si può fare.
 dba-turn-to-face-finding-conforms-at-once = { dba-touched } si conforma subito al gruppo che la tocca.
 dba-turn-to-face-finding-not-yet = { dba-touched } si girerà, ma solo a movimenti finiti.
 
@@ -3754,7 +3766,7 @@ dba-threat-zone-move-value-legal = Consentito
 dba-threat-zone-move-value-violations = Tutte le ragioni contrarie
 
 dba-touched = La basetta toccata
-dba-threat-zone-move-finding-legal = La ZOC non vieta questa mossa.
+dba-threat-zone-move-finding-legal = La ZOC nemica non vieta questa mossa.
 dba-threat-zone-move-whatever-illegal = Nella ZOC si può solo contattare il nemico che la esercita, allinearsi davanti a lui, avvicinarsi se si è già allineati o arretrare dritti.
 dba-threat-zone-move-finding-leaves-to-attack = La basetta uscirebbe dalla ZOC per attaccare un altro nemico.
 dba-threat-zone-move-finding-not-an-owner = La basetta non è nella ZOC di quel nemico.
@@ -3764,18 +3776,18 @@ dba-threat-zone-move-finding-not-with-the-front = La basetta toccherebbe il nemi
 dba-threat-zone-move-finding-turn-first = La basetta deve prima girarsi, e girarsi è una mossa a sé.
 dba-threat-zone-move-finding-place-front-only = Una BUA o un campo si contattano con il fronte.
 dba-threat-zone-move-finding-mere-facing = Non basta mettersi di fronte alla BUA o al campo, bisogna contattarli.
-dba-threat-zone-move-finding-does-not-reach = La basetta può arrivare alla BUA o al campo, quindi non può fermarsi prima.
-dba-threat-zone-move-finding-short-of-place = La basetta deve toccare la BUA o il campo, e non ci arriva.
+dba-threat-zone-move-finding-does-not-reach = La basetta ha i passi per arrivare alla BUA o al campo, quindi non può fermarsi prima.
+dba-threat-zone-move-finding-short-of-place = Nella ZOC di una BUA o di un campo la basetta può avvicinarsi solo se li tocca, e non ci arriva.
 dba-threat-zone-move-finding-not-lined-up = Prima di avvicinarsi la basetta deve allinearsi.
 dba-threat-zone-move-finding-turned = Una basetta che arretra va dritta per tutta la mossa.
 dba-threat-zone-move-finding-approach-backwards = La basetta deve prima girarsi verso il nemico.
 dba-threat-zone-move-finding-must-line-up = Una basetta che entra nella ZOC deve allinearsi o andare a contatto.
-dba-threat-zone-move-finding-crossing = La ZOC non si attraversa.
+dba-threat-zone-move-finding-crossing = Nessuna basetta può attraversare una ZOC nemica.
 dba-threat-zone-move-finding-other-move = In una ZOC nemica la basetta può solo andare a contatto, allinearsi, avvicinarsi o arretrare.
-dba-threat-zone-move-finding-marching-off = Con il nemico alle spalle non ci si allontana marciando.
-dba-threat-zone-move-finding-facing-away = La basetta si girerebbe da un'altra parte.
+dba-threat-zone-move-finding-marching-off = Con il nemico alle spalle non ci si può allontanare andando in avanti.
+dba-threat-zone-move-finding-facing-away = La basetta si girerebbe dalla parte opposta al nemico.
 dba-threat-zone-move-finding-dismounts-otherwise = Nella ZOC si smonta solo allineandosi.
-dba-threat-zone-move-finding-dismounts-into-contact = Chi smonta non finisce a contatto.
+dba-threat-zone-move-finding-dismounts-into-contact = Chi smonta non può finire a contatto con il nemico.
 
 dba-threat-zone-move-step-zone = { $applied ->
     [yes] { $why ->
@@ -3914,7 +3926,7 @@ dba-contact-permission-finding-never-into-contact = { $mover-code ->
    *[other] Artiglieria, War Wagon e Lettiga non vanno mai a contatto.
 }
 dba-contact-permission-finding-by-road = Una mossa ulteriore su strada non finisce a contatto.
-dba-contact-permission-finding-overlap-on-unengaged = In overlap si va solo su un nemico già in mischia sul fronte.
+dba-contact-permission-finding-overlap-on-unengaged = In overlap si va solo su un nemico che combatte già sul fronte.
 dba-contact-permission-finding-single-touch = Da sola, la basetta deve finire in un contatto legale.
 dba-contact-permission-finding-no-combat-contact = Nessuna basetta del gruppo finisce in contatto di combattimento.
 dba-contact-permission-finding-not-with-the-front = Una BUA o un campo si contattano con il fronte.
@@ -4014,7 +4026,7 @@ dba-pivot-to-flank-value-violations = Tutte le ragioni contrarie
 dba-pivot-to-flank-finding-legal = Dall'overlap si può ruotare sul fianco, senza misurare.
 dba-pivot-to-flank-finding-no-overlap = Prima di questa mossa la basetta non era in overlap.
 dba-pivot-to-flank-finding-corner-only = L'overlap è di lato, e qui si ruota solo da un overlap d'angolo.
-dba-pivot-to-flank-finding-enemy-not-engaged = Il nemico non ha più nessuno sul fronte.
+dba-pivot-to-flank-finding-enemy-not-engaged = Il nemico non ha più nessuno a contatto sul fronte.
 dba-pivot-to-flank-finding-not-the-whole-move = La rotazione dev'essere tutta la mossa.
 dba-pivot-to-flank-finding-pip-not-paid = La rotazione costa il suo PIP.
 dba-pivot-to-flank-finding-ends-in-river = La basetta finirebbe in parte in un fiume.
@@ -4107,9 +4119,9 @@ dba-conform-who = { $contacted-code ->
     } { $contacted }
 }
 dba-conform-finding-conforms_now = { dba-conform-who } { $contacted-form ->
-    [mp] si conformano subito: si allineano
-    [fp] si conformano subito: si allineano
-   *[fs] si conforma subito: si allinea
+    [mp] si conformano subito al gruppo: si allineano
+    [fp] si conformano subito al gruppo: si allineano
+   *[fs] si conforma subito al gruppo: si allinea
 } in contatto frontale.
 dba-conform-finding-not-conforms_now = { dba-conform-who } { $contacted-form ->
     [mp] non si conformano
@@ -4755,8 +4767,8 @@ dba-overlap-there-flank = contatto di fianco
 dba-overlap-there-rear = contatto sul retro
 dba-overlap-finding-modifier =
     { $modifier ->
-        [0] Nessun malus per overlap o contatti di fianco e sul retro.
-       *[other] Malus per overlap e contatti di fianco o sul retro: { $modifier }.
+        [0] La basetta non ha malus per overlap o nemici sul fianco e sul retro.
+       *[other] Per overlap e nemici sul fianco o sul retro la basetta ha { $modifier }.
     }
 dba-overlap-step-enemy =
     { $why ->
@@ -4935,7 +4947,7 @@ dba-manoeuvre-column-to-line = da colonna a linea
 dba-group-move-value-legal = Consentito
 dba-group-move-value-violations = Tutte le ragioni contrarie
 
-dba-group-move-finding-legal = È una mossa che un gruppo può fare.
+dba-group-move-finding-legal = Un gruppo può fare questa mossa.
 dba-group-move-finding-group-size = { $n ->
     [1] Una basetta sola non è un gruppo.
    *[other] Le basette sono più di dodici, il massimo per un gruppo.
@@ -4955,9 +4967,9 @@ dba-group-move-finding-line-on-road = Lungo le strade vanno solo colonne e baset
 dba-group-move-finding-line-across-river = Solo colonne e basette singole passano un fiume non in secca.
 dba-group-move-finding-waterway = Nessuna basetta può entrare nella costa.
 dba-group-move-finding-bua-group = Un gruppo non può attraversare una BUA.
-dba-group-move-finding-over-slowest = Il gruppo va più lontano della sua basetta più lenta.
-dba-group-move-finding-over-own-maximum = Qualche basetta supera il proprio movimento.
-dba-group-move-finding-forming-over-own = Per mettersi in fila qualche basetta supera il proprio movimento.
+dba-group-move-finding-over-slowest = Il gruppo andrebbe più lontano di quanto può la sua basetta più lenta.
+dba-group-move-finding-over-own-maximum = Qualche basetta muoverebbe più di quanto può.
+dba-group-move-finding-forming-over-own = Per mettersi in colonna qualche basetta muoverebbe più di quanto può.
 
 dba-group-move-step-group-size = { $applied ->
     [yes] Basette: { $value }; un gruppo ne ha da { $least } a { $most }.
@@ -5142,7 +5154,7 @@ dba-movement-allowance-finding-total_paces = { $can_enter ->
        *[other] { $total_paces } passi in tutto, già spesi
     }: non va oltre.
 }
-dba-movement-allowance-finding-not-can_enter = In quel terreno la basetta non può entrare.
+dba-movement-allowance-finding-not-can_enter = La basetta non può entrare in quel terreno.
 dba-movement-allowance-finding-stays-inside = { dba-pip-cost-finding-stays-inside }
 dba-movement-allowance-step-stays-inside = { dba-pip-cost-finding-stays-inside }
 
@@ -5350,12 +5362,12 @@ dba-interpenetration-field-room_beyond = Dall'altra parte c'è posto per tutta l
 dba-interpenetration-value-legal = Consentito
 dba-interpenetration-value-violations = Tutte le ragioni contrarie
 
-dba-interpenetration-finding-legal = La basetta esce dall'altra parte dell'amico.
+dba-interpenetration-finding-legal = La basetta attraversa l'amico e finisce dall'altra parte.
 dba-interpenetration-finding-mounted-through-other = In mossa tattica i montati attraversano soltanto gli Psiloi.
 dba-interpenetration-finding-never-passes = In una mossa tattica attraversano gli amici solo i montati e gli Psiloi.
-dba-interpenetration-finding-not-parallel = Le basette non sono esattamente parallele.
-dba-interpenetration-finding-too-short = Il movimento non basta per uscire dall'altra parte.
-dba-interpenetration-finding-no-room = Dall'altra parte non c'è posto.
+dba-interpenetration-finding-not-parallel = La basetta e l'amico non sono esattamente paralleli.
+dba-interpenetration-finding-too-short = Il movimento non basta per uscire dall'altra parte dell'amico.
+dba-interpenetration-finding-no-room = Dall'altra parte dell'amico non c'è posto per la basetta.
 
 dba-interpenetration-step-mounted-through-other = { $applied ->
     [yes] { $mover }, montati: questi amici non si lasciano attraversare: { $value }.
@@ -5406,7 +5418,7 @@ dba-interpenetration-step-several = { $applied ->
 }
 
 dba-interpenetration-remedy-longer = Consentito se la basetta ha { $missing } mm di movimento in più.
-dba-interpenetration-remedy-dressed = Consentito se le basette sono parallele.
+dba-interpenetration-remedy-dressed = Consentito se la basetta e l'amico sono paralleli.
 
 dba-point-passing-face-to-face = Si può attraversare un amico girato al contrario?
 
@@ -5607,12 +5619,12 @@ dba-dismount-finding-legal = { $min_pips ->
 dba-dismount-finding-remount = Le truppe smontate restano a piedi per tutta la partita.
 dba-dismount-finding-start-dismounted = Le truppe che possono smontare si schierano montate.
 dba-dismount-finding-list = La lista dell'esercito non permette a queste truppe di smontare.
-dba-dismount-finding-contact = Chi smonta non finisce a contatto.
+dba-dismount-finding-contact = Chi smonta non può finire a contatto con il nemico.
 dba-dismount-finding-not-lined-up = In una ZOC si smonta solo allineandosi.
 dba-dismount-finding-too-far = La mossa è più lunga di quella che le truppe farebbero a piedi.
 dba-point-dismounting-backwards = Si può smontare arretrando fuori dalla ZOC?
 flag-conflict-dismounting-backwards = Una frase del Commentario sembra lasciar smontare chi arretra fuori da una ZOC; la scheda, e un'altra frase, solo chi si allinea: si seguono queste due.
-dba-dismount-finding-further-move = Dopo aver smontato non ci sono mosse ulteriori.
+dba-dismount-finding-further-move = Dopo essere smontate le truppe non fanno mosse ulteriori in quel turno.
 
 dba-dismount-step-remount = { $applied ->
     [yes] Le truppe vogliono rimontare.
@@ -5735,20 +5747,20 @@ dba-break-off-value-follow_mm = Il nemico segue di
 
 dba-break-off-finding-legal = { $enemy_follows ->
     [yes] { $follow_mm ->
-        [none] Il nemico segue la basetta.
-       *[other] Il nemico segue la basetta di { $follow_mm } mm.
+        [none] La basetta si disimpegna, e il nemico la segue.
+       *[other] La basetta si disimpegna, e il nemico la segue di { $follow_mm } mm.
     }
-   *[no] Il nemico non segue la basetta.
+   *[no] La basetta si disimpegna, e il nemico non la segue.
 }
-dba-break-off-finding-not-active = È il turno del nemico.
-dba-break-off-finding-new-combat = La mischia non c'era prima di questo turno.
+dba-break-off-finding-not-active = Ci si disimpegna solo nel proprio turno, e questo è del nemico.
+dba-break-off-finding-new-combat = La mischia è cominciata in questo turno: ci si disimpegna solo da una del turno prima.
 dba-break-off-finding-not-straight-back = Ci si disimpegna solo dritti all'indietro.
-dba-break-off-finding-too-short = La basetta arretra di meno di duecento passi.
-dba-break-off-finding-no-room = Alle spalle ci sono meno di duecento passi liberi.
+dba-break-off-finding-too-short = La basetta arretra di meno di duecento passi, il minimo per disimpegnarsi.
+dba-break-off-finding-no-room = Alle spalle ci sono meno di duecento passi liberi, il minimo per disimpegnarsi.
 dba-break-off-finding-friend-behind = Alle spalle c'è un amico che la basetta non può attraversare.
 dba-break-off-finding-enemy-on-flank = La basetta ha un fronte nemico sul fianco.
 dba-break-off-finding-enemy-on-rear = La basetta ha un fronte nemico sul retro.
-dba-break-off-finding-river = Nel fiume la basetta non arriva a duecento passi.
+dba-break-off-finding-river = Nel fiume la basetta non arriva a duecento passi, il minimo per disimpegnarsi.
 
 dba-break-off-step-not-active = { $applied ->
     [yes] È il turno del nemico.
@@ -5958,9 +5970,13 @@ dba-river-crossing-finding-stops = { $closes_river ->
     [yes] La basetta si ferma sulla riva, e in questo turno non passa più nessuno.
    *[other] La basetta si ferma sulla riva.
 }
-dba-river-crossing-finding-destroyed = La basetta è distrutta nel fiume.
-dba-river-crossing-finding-illegal = Nel fiume la basetta tiene la direzione in cui è entrata.
-dba-river-crossing-finding-no-entry = La basetta non riesce a entrare nel fiume.
+dba-river-crossing-finding-destroyed = La basetta è distrutta nel fiume{ $cause-code ->
+    [flee] : ci è finita fuggendo
+    [recoil] : si ritirava, e non riesce a entrarci
+   *[other] {""}
+}.
+dba-river-crossing-finding-illegal = Nel fiume la basetta non può cambiare la direzione in cui è entrata.
+dba-river-crossing-finding-no-entry = La basetta non riesce a entrare nel fiume, e ne resta fuori.
 dba-river-crossing-finding-rolls = Per entrare la basetta deve tirare il dado.
 
 dba-river-crossing-step-river = { $applied ->
@@ -6442,17 +6458,17 @@ dba-terrain-setup-field-bua_dist_paces = BUA da due bordi contigui, passi
 dba-terrain-setup-value-legal = Consentito
 dba-terrain-setup-value-violations = Tutto ciò che non va
 
-dba-terrain-setup-finding-legal = Il terreno indicato è in regola.
+dba-terrain-setup-finding-legal = Il terreno che hai indicato è in regola.
 dba-terrain-setup-finding-compulsory-count = I terreni obbligatori devono essere uno o due.
 dba-terrain-setup-finding-optional-count = I terreni opzionali devono essere due o tre.
 dba-terrain-setup-finding-repeat = Lo stesso terreno opzionale è preso più di due volte.
 dba-terrain-setup-finding-unique = BUA, fiume, costa e oasi possono esserci una volta sola.
-dba-terrain-setup-finding-quarters-feature = I quarti con del terreno sono meno di tre.
-dba-terrain-setup-finding-quarters-bad = I quarti con fiume, costa o terreno difficile sono meno di due.
+dba-terrain-setup-finding-quarters-feature = I quarti del tavolo con del terreno sono meno di tre, il minimo.
+dba-terrain-setup-finding-quarters-bad = I quarti del tavolo con fiume, costa o terreno difficile sono meno di due, il minimo.
 dba-terrain-setup-finding-side-sum = I due lati di un terreno fanno insieme più di 36 cm.
 dba-terrain-setup-finding-side-min = Un lato di un terreno misura meno di 4 cm.
 dba-terrain-setup-finding-side-ratio = Un terreno è lungo più del doppio della sua larghezza.
-dba-terrain-setup-finding-gap = Due terreni distano meno di una larghezza di basetta.
+dba-terrain-setup-finding-gap = Fra due terreni c'è meno di una larghezza di basetta.
 dba-terrain-setup-finding-bua-size = La BUA è più grande di 22,5 cm per 13,5.
 dba-terrain-setup-finding-bua-place = La BUA non è entro 900 passi da due bordi contigui.
 dba-terrain-setup-finding-river-length = Il fiume è lungo più di una volta e mezza la linea retta fra i suoi capi.
@@ -6462,7 +6478,7 @@ dba-terrain-setup-finding-waterway-half = Più di metà della costa si addentra 
 dba-terrain-setup-finding-road-bua = La strada non tocca la BUA.
 dba-terrain-setup-finding-road-width = La strada è larga più di 4 cm.
 dba-terrain-setup-finding-road-bend = La strada curva dove non c'è un terreno da evitare.
-dba-terrain-setup-finding-road-edge = La strada si ferma prima del bordo.
+dba-terrain-setup-finding-road-edge = La strada si ferma prima del bordo del tavolo.
 
 dba-terrain-setup-step-compulsory-count = { $applied ->
     [yes] Terreni obbligatori: { $value }, invece che da { $least } a { $most }.
@@ -6750,7 +6766,7 @@ dba-camp-finding-not-in-good-going = Il campo non è tutto in terreno agevole.
 dba-camp-finding-rear-not-on-the-edge = Il retro del campo non è né sul proprio lato né su una costa lungo quel lato.
 dba-camp-finding-off-its-own-side = Il campo è sulla costa, non sul proprio lato del tavolo.
 dba-camp-finding-too-large = I due lati del campo fanno insieme più di 16 cm.
-dba-camp-finding-second-occupant = Nel campo c'è più di una basetta.
+dba-camp-finding-second-occupant = Nel campo c'è più di una basetta, e ne può stare una sola.
 
 dba-camp-step-defender-with-a-bua = { $applied ->
     [yes] Il proprietario è il difensore, e ha una BUA sul tavolo.
@@ -6891,13 +6907,13 @@ dba-deployment-swap-value-pushed_back_mm = Chi sta dietro arretra di (mm)
 
 dba-deployment-swap-finding-legal = Il difensore può fare questi scambi.
 dba-deployment-swap-finding-not-the-defender = Solo il difensore può scambiare basette.
-dba-deployment-swap-finding-too-early = L'invasore non ha finito di schierare.
-dba-deployment-swap-finding-too-many-swaps = Gli scambi sono più di due.
+dba-deployment-swap-finding-too-early = L'invasore non ha ancora finito di schierare.
+dba-deployment-swap-finding-too-many-swaps = Gli scambi sono più di due, il massimo per il difensore.
 dba-deployment-swap-finding-held-for-landing = Una basetta tenuta fuori per sbarcare non si scambia.
 dba-deployment-swap-finding-both-in-the-bua = Le due basette sarebbero tutte e due nella BUA, che ne contiene una sola.
 dba-deployment-swap-step-both-in-the-bua = { $a } e { $b }: sarebbero tutte e due nella BUA.
 dba-deployment-swap-finding-fronts-differ = Il fronte della basetta che arriva non è dov'era quello dell'altra.
-dba-deployment-swap-finding-no-room = La colonna non ha spazio per arretrare.
+dba-deployment-swap-finding-no-room = La colonna dietro non ha spazio per arretrare.
 
 dba-deployment-swap-step-not-the-defender = { $applied ->
     [yes] A scambiare è l'invasore.
@@ -7001,15 +7017,15 @@ dba-littoral-landing-finding-legal = { $cost ->
     [0] Tenere fuori queste basette non costa PIP.
    *[other] Lo sbarco costa { $cost } PIP.
 }
-dba-littoral-landing-finding-no-waterway = Sul tavolo non c'è una costa.
-dba-littoral-landing-finding-not-littoral = Sbarca solo un esercito litoraneo.
-dba-littoral-landing-finding-too-many-held-back = Restano fuori più di quattro basette.
-dba-littoral-landing-finding-after-the-first-bound = Si sbarca solo nel proprio primo turno.
+dba-littoral-landing-finding-no-waterway = Sul tavolo non c'è una costa da cui sbarcare.
+dba-littoral-landing-finding-not-littoral = Sbarca solo un esercito litoraneo, e questo non lo è.
+dba-littoral-landing-finding-too-many-held-back = Restano fuori più di quattro basette, il massimo per uno sbarco.
+dba-littoral-landing-finding-after-the-first-bound = Si sbarca solo nel proprio primo turno, che è già passato.
 dba-littoral-landing-finding-more-than-held-back = Sbarcano più basette di quante erano tenute fuori.
 dba-littoral-landing-step-more-than-held-back = Basette che sbarcano: { $value }; tenute fuori: { $held }.
 dba-littoral-landing-finding-not-a-group = Si sbarca in un gruppo solo, e queste basette non lo formano.
-dba-littoral-landing-finding-too-few-touching = A toccare la costa sono meno di due basette.
-dba-littoral-landing-finding-not-paid = Lo sbarco non è pagato.
+dba-littoral-landing-finding-too-few-touching = Le basette che toccano la costa sono meno di due, il minimo per sbarcare.
+dba-littoral-landing-finding-not-paid = Il PIP dello sbarco non è pagato.
 dba-littoral-landing-finding-single-base = Una basetta sola non sbarca.
 
 dba-littoral-landing-step-no-waterway = { $applied ->
@@ -7062,10 +7078,10 @@ dba-littoral-landing-step-not-landed = { $applied ->
 }
 
 dba-littoral-landing-remedy-fewer = Consentito se { $most ->
-    [one] resta fuori una basetta
+    [one] resta fuori una basetta sola
    *[other] restano fuori { $most } basette
 }.
-dba-littoral-landing-remedy-pay = Consentito se lo sbarco è pagato.
+dba-littoral-landing-remedy-pay = Consentito se paghi il PIP dello sbarco.
 
 dba-point-landing-a-single-base = Può sbarcare una basetta sola?
 

@@ -1677,7 +1677,7 @@ dbe-line-of-sight-finding-cavalry = { dbe-shooting-finding-cavalry }
 dbe-line-of-sight-step-cavalry = { dbe-shooting-step-cavalry }
 dbe-line-of-sight-finding-general = { dbe-shooting-finding-general }
 dbe-line-of-sight-step-general = { dbe-shooting-step-general }
-dbe-line-of-sight-finding-clear = La linea fra i due è libera.
+dbe-line-of-sight-finding-clear = La linea fra i due è libera: in mezzo non c'è niente che la blocchi.
 dbe-line-of-sight-finding-not-clear = { $blocked_by ->
     [none] La linea è bloccata.
    *[other] La linea è bloccata: in mezzo c'è { $blocked_by }.
@@ -1775,8 +1775,11 @@ dbe-field-of-fire-value-in_field = Bersaglio nel campo di tiro
     }
 dbe-field-of-fire-value-enfilade = Tiro d'infilata
 
-dbe-field-of-fire-finding-enfilade = Il tiro è d'infilata.
-dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata.
+dbe-field-of-fire-finding-enfilade = Il tiro è d'infilata: il tiratore è tutto oltre la linea del fronte del bersaglio.
+dbe-field-of-fire-finding-not-enfilade = Il tiro non è d'infilata{ $target-formation-code ->
+    [square] {""}
+   *[other] : il tiratore non è tutto oltre la linea del fronte del bersaglio
+}.
 dbe-field-of-fire-finding-may_shoot = Il bersaglio è nel campo di tiro, a distanza { $band }.
 dbe-field-of-fire-finding-not-may_shoot = { $shooter-troop-code ->
     [irregular-cavalry] La cavalleria non tira.
@@ -2045,7 +2048,7 @@ dbe-corps-budget-value-violations = Che cosa non va
 dbe-corps-budget-value-costs = Costo di ogni corpo, in punti
 dbe-corps-budget-value-left = Punti rimasti a ogni corpo
 dbe-corps-budget-finding-legal = { $chief ->
-    [none] Nessun corpo supera il budget (del generale in capo non hai detto niente).
+    [none] Nessun corpo supera il budget; se ci vuole il generale in capo non è controllato.
    *[told] Nessun corpo supera il budget, e per il generale in capo è tutto in regola.
 }
 dbe-corps-budget-value-points = Punti in tutto
@@ -2119,15 +2122,15 @@ dbe-board-size-value-width_cm = Larghezza
 dbe-board-size-value-depth_cm = Profondità
 dbe-board-size-value-depth_at_most_cm = Profondità massima
 dbe-board-size-value-min_features = Elementi di terreno, almeno
-dbe-board-size-finding-deploy_ok = L'elemento è schierato entro il limite.
-dbe-board-size-finding-not-deploy_ok = L'elemento è schierato troppo avanti.
-dbe-board-size-finding-features_ok = Gli elementi di terreno bastano.
-dbe-board-size-finding-not-features_ok = Gli elementi di terreno sono troppo pochi.
+dbe-board-size-finding-deploy_ok = L'elemento è schierato abbastanza vicino al proprio bordo del tavolo.
+dbe-board-size-finding-not-deploy_ok = L'elemento è schierato troppo lontano dal proprio bordo del tavolo.
+dbe-board-size-finding-features_ok = Gli elementi di terreno sono tre o più, e bastano.
+dbe-board-size-finding-not-features_ok = Gli elementi di terreno sono meno di tre, il minimo.
 dbe-board-size-finding-a = Si schiera per primo il giocatore A.
 dbe-board-size-finding-b = Si schiera per primo il giocatore B.
 dbe-board-size-finding-width_cm = { $depth_cm ->
     [none] Il tavolo è largo { $width_cm } cm.
-   *[other] Il tavolo misura { $width_cm } × { $depth_cm } cm.
+   *[other] Il tavolo è largo { $width_cm } cm e profondo { $depth_cm } cm.
 }
 dbe-board-size-step-start = Con un corpo per parte: { $value } cm per lato.
 dbe-board-size-step-further = { $applied ->
@@ -2242,10 +2245,16 @@ dbe-order-formation = un cambio di formazione
 dbe-order-guns-with-others = artiglieria e un'altra arma accanto
 dbe-order-general = il generale da solo
 dbe-order-strategic = un movimento strategico
-dbe-activation-points-finding-chief_may_take_over = Il generale in capo può assumere il comando del corpo.
-dbe-activation-points-finding-not-chief_may_take_over = Il generale in capo non può assumere il comando del corpo.
+dbe-activation-points-finding-chief_may_take_over = Il generale in capo può prendere il comando del corpo.
+dbe-activation-points-finding-not-chief_may_take_over = Il generale in capo non può prendere il comando del corpo.
 dbe-activation-points-finding-affordable = I punti bastano per tutti gli ordini.
-dbe-activation-points-finding-not-affordable = I punti non bastano per tutti gli ordini.
+dbe-activation-points-finding-not-affordable = I punti non bastano per tutti gli ordini{ $total_cost ->
+    [none] {""}
+   *[other] { $points ->
+        [none] {""}
+       *[other] : il costo è { $total_cost }, e il generale ha { $points }
+    }
+}.
 dbe-activation-points-finding-points = Il generale ha { $points ->
     [one] 1 punto di attivazione
    *[other] { $points } punti di attivazione
@@ -2460,11 +2469,11 @@ dbe-movement-step-infantry-only = È indicato il quadrato, e la truppa non è fa
 dbe-movement-step-light-only = È indicato l'ordine sparso, e la truppa non è fanteria leggera.
 dbe-movement-finding-max_cm = { $max_cm ->
     [0] { $troop-form ->
-        [fs] La { $troop } non può muovere
-        [fv] L'{ $troop } non può muovere
-        [mp] I { $troop } non possono muovere
-        [ms] Il { $troop } non può muovere
-       *[none] L'unità non può muovere
+        [fs] In quadrato la { $troop } non può muovere lì
+        [fv] In quadrato l'{ $troop } non può muovere lì
+        [mp] In quadrato i { $troop } non possono muovere lì
+        [ms] In quadrato il { $troop } non può muovere lì
+       *[none] In quadrato l'unità non può muovere lì
     }
    *[other] { $troop-form ->
         [fs] La { $troop } muove al massimo di { $max_cm } cm
@@ -2535,9 +2544,9 @@ dbe-strategic-move-value-violations = Che cosa non va
 dbe-strategic-move-value-points_used = Punti usati
 dbe-strategic-move-value-max_distance_cm = Distanza massima
 dbe-strategic-move-finding-legal = I nemici sono abbastanza lontani per un movimento strategico.
-dbe-strategic-move-finding-start-too-close = Un nemico è troppo vicino alla partenza.
-dbe-strategic-move-finding-end-too-close = Un nemico è troppo vicino all'arrivo.
-dbe-strategic-move-finding-not-enough-points = I tratti costano più punti di quanti ce ne sono.
+dbe-strategic-move-finding-start-too-close = Alla partenza un nemico è troppo vicino per un movimento strategico.
+dbe-strategic-move-finding-end-too-close = All'arrivo un nemico è troppo vicino per un movimento strategico.
+dbe-strategic-move-finding-not-enough-points = I tratti del movimento costano più punti di attivazione di quanti ne restano.
 dbe-strategic-move-finding-passes-too-close = Il movimento passa troppo vicino a un nemico.
 dbe-strategic-move-finding-forbidden-ground = Il terreno è vietato a tutta l'artiglieria.
 dbe-strategic-move-finding-points_used = Il movimento strategico costa { $points_used ->
@@ -2730,10 +2739,10 @@ dbe-interpenetration-finding-legal = { $mover-form ->
     [ms] il { $passed }
    *[none] l'altro elemento
 }.
-dbe-interpenetration-finding-guns-at-an-angle = L'artiglieria è messa di sbieco.
+dbe-interpenetration-finding-guns-at-an-angle = I cannoni e l'altro elemento sono messi di sbieco.
 dbe-interpenetration-finding-guns-do-not-pass = L'artiglieria attraversa solo i Volteggiatori.
 dbe-interpenetration-finding-nobody-else = Solo i Volteggiatori possono attraversare questo elemento.
-dbe-interpenetration-finding-voltigeurs-at-an-angle = I due elementi sono messi di sbieco.
+dbe-interpenetration-finding-voltigeurs-at-an-angle = I Volteggiatori e l'altro elemento sono messi di sbieco.
 dbe-interpenetration-finding-generals-blocked = Nessuna regola dice che un generale attraversi o sia attraversato.
 dbe-interpenetration-step-voltigeurs = { $applied ->
     [yes] { $who ->
@@ -2773,7 +2782,7 @@ dbe-interpenetration-step-guns-at-an-angle = { $why ->
     }
    *[none] In mezzo non c'è artiglieria.
 }
-dbe-interpenetration-remedy-straight = Consentito se i due elementi sono orientati allo stesso modo.
+dbe-interpenetration-remedy-straight = Consentito se i due elementi guardano dalla stessa parte.
 dbe-point-voltigeurs-at-an-angle = I Volteggiatori attraversano, e si fanno attraversare, di sbieco?
 dbe-point-generals-passing = I generali possono attraversare le truppe, e le truppe i generali?
 
@@ -2870,8 +2879,8 @@ dbe-zone-of-control-finding-nothing-else = { $intent-code ->
    *[other] Dentro una zona di controllo un elemento non può { $intent }.
 }
 dbe-zone-of-control-finding-controllers-rear = Dentro una zona di controllo un elemento si allinea solo sul retro del nemico.
-dbe-zone-of-control-finding-must_stop_at_edge = L'elemento deve fermarsi al limite della zona.
-dbe-zone-of-control-finding-not-must_stop_at_edge = L'elemento può non fermarsi al limite della zona.
+dbe-zone-of-control-finding-must_stop_at_edge = L'elemento deve fermarsi al limite della zona di controllo: con una mossa non la supera tutta.
+dbe-zone-of-control-finding-not-must_stop_at_edge = L'elemento può non fermarsi al limite della zona di controllo.
 dbe-zone-of-control-finding-inside = L'elemento è in una zona di controllo.
 dbe-zone-of-control-finding-not-inside = L'elemento non è in nessuna zona di controllo.
 dbe-zone-of-control-step-difficult = { $applied ->
@@ -2990,7 +2999,7 @@ dbe-break-test-value-fleeing = Elementi che fuggono
 dbe-break-test-value-routed = Il corpo è in rotta
 dbe-break-test-value-malus = Malus per il corpo in rotta
 dbe-break-test-value-general_lost = Il generale è perso
-dbe-break-test-value-chief_may_recover = Il generale in capo può recuperare il corpo
+dbe-break-test-value-chief_may_recover = Il generale in capo può riprendere il corpo
 dbe-break-test-finding-p = Per un corpo in rotta, probabilità { $n ->
     [none] di ogni numero di elementi che restano con il generale
     [one] che resti almeno 1 elemento
@@ -3018,8 +3027,8 @@ dbe-break-test-finding-malus = { $malus ->
 }
 dbe-break-test-finding-general_lost = Il generale è perso.
 dbe-break-test-finding-not-general_lost = Il generale non è perso.
-dbe-break-test-finding-chief_may_recover = Il generale in capo può recuperare il corpo.
-dbe-break-test-finding-not-chief_may_recover = Il generale in capo è troppo lontano.
+dbe-break-test-finding-chief_may_recover = Il generale in capo può riprendere il corpo.
+dbe-break-test-finding-not-chief_may_recover = Il generale in capo è troppo lontano per riprendere il corpo.
 dbe-break-test-step-third-of-what = { $applied ->
     [yes] Si va in rotta a un terzo dei punti spesi: { $value }.
    *[no] Si va in rotta a un terzo del budget: { $value }.
@@ -3215,19 +3224,19 @@ dbe-town-intent-flight-result = una fuga
 dbe-town-fighting-ask-ground = solo il terreno
 dbe-town-fighting-finding-legal = { $role-code ->
     [defender] Una ritirata o una fuga portano il difensore via dal bordo.
-    [attacker] La difesa è sfondata.
+    [attacker] La difesa è sfondata, e gli attaccanti possono entrare.
    *[none] Le regole sui centri abitati non lo vietano.
 }
 dbe-town-fighting-finding-no-step-back = Chi difende lascia il bordo solo per una ritirata o una fuga.
-dbe-town-fighting-finding-no-breach = La difesa non è sfondata.
-dbe-town-fighting-finding-rear_support_counts = Il supporto sul retro conta.
-dbe-town-fighting-finding-not-rear_support_counts = Il supporto sul retro non conta.
+dbe-town-fighting-finding-no-breach = La difesa non è sfondata, e gli attaccanti non possono entrare.
+dbe-town-fighting-finding-rear_support_counts = Il supporto sul retro conta in questo combattimento.
+dbe-town-fighting-finding-not-rear_support_counts = Il supporto sul retro non conta in questo combattimento.
 dbe-town-fighting-finding-protection = { $protection ->
     [0] { $intent-code ->
         [step-back] Il divieto di arretrare è solo per chi difende; chi attacca non ha protezione dal bordo.
        *[other] Il bordo non dà protezione.
     }
-   *[other] La protezione è +{ $protection }.
+   *[other] Chi difende dal bordo ha +{ $protection } di protezione.
 }
 dbe-town-fighting-finding-going_modifier = { $going_modifier ->
     [0] Il terreno non dà malus.
@@ -3262,8 +3271,8 @@ dbe-town-fighting-remedy-breach = Consentito se la difesa è sfondata.
 dbe-point-town-edge-and-cover = Al bordo di un centro abitato protezione e copertura si sommano?
 dbe-point-rear-support-at-the-edge = Sul bordo di un centro abitato conta il supporto sul retro?
 
-dbe-shooting-eligibility-finding-active = Tira solo il giocatore passivo.
-dbe-shooting-eligibility-finding-cavalry = La cavalleria non tira mai.
+dbe-shooting-eligibility-finding-active = Tira solo il giocatore passivo, e il tiratore è del giocatore attivo.
+dbe-shooting-eligibility-finding-cavalry = Il tiratore è cavalleria, che non tira mai.
 dbe-shooting-eligibility-finding-general = I generali non tirano.
 dbe-shooting-eligibility-finding-general-target = { dbe-shooting-finding-general-target }
 dbe-shooting-eligibility-finding-shooter-touched = Un nemico tocca il tiratore.
@@ -3272,9 +3281,9 @@ dbe-shooting-eligibility-finding-outside-field = Il bersaglio è fuori dal campo
 dbe-shooting-eligibility-finding-out-of-range = Il bersaglio è fuori portata.
 dbe-shooting-eligibility-finding-no-short-band = Per la fanteria anche il tiro più vicino è a media distanza.
 dbe-shooting-eligibility-finding-no-sight = Il tiratore non vede il bersaglio.
-dbe-shooting-eligibility-finding-other-target = Un altro bersaglio viene prima.
-dbe-shooting-eligibility-finding-own-screen = Ci sono in mezzo Volteggiatori amici.
-dbe-shooting-eligibility-finding-enemy-screen = Volteggiatori nemici coprono il bersaglio.
+dbe-shooting-eligibility-finding-other-target = Prima va preso di mira un altro bersaglio, di fronte o più vicino.
+dbe-shooting-eligibility-finding-own-screen = In mezzo ci sono Volteggiatori amici che non toccano il tiratore o guardano altrove.
+dbe-shooting-eligibility-finding-enemy-screen = Volteggiatori nemici coprono il bersaglio: si deve tirare a loro.
 
 ## L'armata scritta, corpo per corpo
 

@@ -312,10 +312,10 @@ impetus-halving-value-max = Massimo
 impetus-halving-value-legal = { impetus-command-limits-value-legal }
 impetus-halving-value-violations = { impetus-command-limits-value-violations }
 impetus-halving-finding-min = { $max ->
-    [none] Il minimo è { $min }.
-   *[other] Il minimo è { $min }, il massimo { $max }.
+    [none] Nella lista il minimo diventa { $min }.
+   *[other] Nella lista il minimo diventa { $min } e il massimo { $max }.
 }
-impetus-halving-finding-max = Il massimo è { $max }.
+impetus-halving-finding-max = Nella lista il massimo diventa { $max }.
 impetus-halving-finding-points-15 = { impetus-command-limits-finding-points-15 }
 impetus-halving-finding-points-28 = { impetus-command-limits-finding-points-28 }
 impetus-halving-step-points-15 = { impetus-command-limits-step-points-15 }
@@ -609,16 +609,16 @@ impetus-command-limits-value-reason = La prima ragione
 impetus-command-limits-value-vd = VD dell'unità
 impetus-command-limits-finding-legal = I comandi indicati rispettano i limiti controllati.
 impetus-command-limits-finding-vd = L'unità conta VD { $vd }.
-impetus-command-limits-finding-table-15-400 = Il tavolo non è quello dei 400 punti.
-impetus-command-limits-finding-table-15-small = Il tavolo non è quello dei 300 e 350 punti in 15 mm.
-impetus-command-limits-finding-table-28 = Il tavolo non è quello dei tornei in 28 mm.
+impetus-command-limits-finding-table-15-400 = A 400 punti in 15 mm il tavolo dev'essere di 180 × 120 cm.
+impetus-command-limits-finding-table-15-small = A 300 e 350 punti in 15 mm il tavolo dev'essere di 120 × 90 cm.
+impetus-command-limits-finding-table-28 = In 28 mm il tavolo dev'essere di 180 × 120 cm.
 impetus-command-limits-finding-points-15 = In 15 mm nessun torneo di un giorno usa questi punti.
 impetus-command-limits-finding-points-28 = In 28 mm nessun torneo di un giorno usa questi punti.
 impetus-command-limits-finding-too-few-commands = A 350 e 400 punti servono almeno due comandi.
 impetus-command-limits-finding-too-many-commands = A 350 e 400 punti i comandi sono al massimo quattro.
 impetus-command-limits-finding-too-many-commands-300 = A 300 punti i comandi sono al massimo due.
-impetus-command-limits-finding-largest-command = Il comando più grosso ha troppi VD.
-impetus-command-limits-finding-largest-command-300 = A 300 punti il comando più grosso ha troppi VD.
+impetus-command-limits-finding-largest-command = Il comando più grosso ha una parte troppo grande dei VD dell'esercito.
+impetus-command-limits-finding-largest-command-300 = A 300 punti il comando più grosso ha una parte troppo grande dei VD dell'esercito.
 impetus-command-limits-finding-coward = C'è un Codardo, che nei tornei di un giorno non è ammesso.
 impetus-command-limits-finding-two-incompetents = Sotto un CiC Genio o Carismatico c'è più di un generale Incompetente o Codardo.
 impetus-command-limits-finding-incompetent = C'è un Incompetente sotto un CiC che non lo consente.
@@ -1004,7 +1004,7 @@ impetus-match-time-value-announcements-made = Già passato
 impetus-match-time-value-still_allowed = Che cosa si può ancora fare
 impetus-match-time-value-meets_advice = Battaglia grande quanto si consiglia
 impetus-match-time-value-first_to_act = Agisce per primo
-impetus-match-time-finding-legal = Il tempo permette ancora quest'azione.
+impetus-match-time-finding-legal = A questo punto della partita l'azione si può ancora fare.
 impetus-match-time-finding-announce_minutes_left = { $announce_minutes_left ->
     [0] L'arbitro annuncia che il tempo è scaduto.
     [one] L'arbitro avvisa che manca un minuto.
@@ -1022,7 +1022,7 @@ impetus-match-time-finding-not-meets_advice = La battaglia è più piccola di qu
 impetus-match-time-finding-second-roll-winner = Agisce per primo chi vince il secondo tiro.
 impetus-match-time-finding-cic-decides = Decide il CiC, oppure i comandi pari agiscono insieme.
 impetus-match-time-finding-nobody-yet = Non agisce ancora nessuno: prima la parte che ha vinto tira di nuovo i dadi fra i suoi giocatori.
-impetus-match-time-finding-voluntary-move = A tempo scaduto non si muove.
+impetus-match-time-finding-voluntary-move = A tempo scaduto nessuna unità muove di propria volontà.
 impetus-match-time-finding-disengaging = A tempo scaduto non ci si sgancia.
 impetus-match-time-finding-rallying = A tempo scaduto non si recupera il disordine.
 impetus-match-time-finding-turn-closed = Il turno è chiuso: la partita è finita.
@@ -1832,18 +1832,18 @@ impetus-terrain-placement-finding-not-attacker_may_add = { $attacker_rights-code
 impetus-terrain-placement-finding-too-few-pieces = A 400 e 500 punti servono almeno due pezzi.
 impetus-terrain-placement-finding-too-many-pieces = A 400 e 500 punti i pezzi sono al massimo sei.
 impetus-terrain-placement-finding-too-few-outside = Troppo pochi pezzi stanno del tutto fuori dalle zone di schieramento.
-impetus-terrain-placement-finding-too-many-of-one-type = Troppi pezzi sono dello stesso tipo.
-impetus-terrain-placement-finding-no-piece = Non c'è nemmeno un pezzo.
+impetus-terrain-placement-finding-too-many-of-one-type = Più di metà dei pezzi di terreno è dello stesso tipo.
+impetus-terrain-placement-finding-no-piece = Il difensore non ha messo nessun pezzo di terreno.
 impetus-terrain-placement-finding-more-than-three = A 300 e 350 punti i pezzi sono al massimo tre.
 impetus-terrain-placement-finding-more-than-one-inside = Più di un pezzo sta in una zona di schieramento.
 impetus-terrain-placement-finding-all-one-type = I pezzi sono tutti dello stesso tipo.
 impetus-terrain-placement-finding-adds-too-many = L'attaccante aggiunge più di un pezzo.
-impetus-terrain-placement-finding-may-not-add = I pezzi posati bastano, e l'attaccante non ne aggiunge.
-impetus-terrain-placement-finding-too-many-changes = L'attaccante sposta o toglie troppi pezzi.
+impetus-terrain-placement-finding-may-not-add = L'attaccante aggiunge un pezzo solo se il difensore ne ha messi meno di quattro.
+impetus-terrain-placement-finding-too-many-changes = L'attaccante sposta o toglie più di due pezzi in tutto.
 impetus-terrain-placement-finding-not-his-right = Con questo numero di pezzi l'attaccante non può fare questi cambiamenti.
-impetus-terrain-placement-finding-too-few-left = Restano troppo pochi pezzi.
+impetus-terrain-placement-finding-too-few-left = Dopo i ritocchi dell'attaccante restano meno di due pezzi.
 impetus-terrain-placement-finding-none-of-two-outside = Nessuno dei due pezzi rimasti sta del tutto fuori dalle zone di schieramento.
-impetus-terrain-placement-finding-too-many-of-one-type-left = Troppi dei pezzi rimasti sono dello stesso tipo.
+impetus-terrain-placement-finding-too-many-of-one-type-left = Più di metà dei pezzi rimasti è dello stesso tipo.
 impetus-terrain-placement-step-rights = Con { $value } { $value ->
     [one] pezzo posato
    *[other] pezzi posati
@@ -2034,7 +2034,7 @@ impetus-terrain-piece-finding-not-river_ok = Il fiume non può scorrere così{ $
    *[other] {""}
 }.
 impetus-terrain-piece-finding-town_placed = Il centro abitato si posa.
-impetus-terrain-piece-finding-not-town_placed = Il centro abitato non si posa.
+impetus-terrain-piece-finding-not-town_placed = Il centro abitato non si posa: il dado è troppo basso.
 impetus-terrain-piece-finding-size_ok = La misura del pezzo va bene.
 impetus-terrain-piece-finding-not-size_ok = La misura del pezzo non va bene.
 impetus-terrain-piece-finding-p = La probabilità che il centro abitato si posi è { $p }.
@@ -2044,9 +2044,9 @@ impetus-terrain-piece-finding-uses_a_choice = { $replacement ->
 }
 impetus-terrain-piece-finding-overlaps = I pezzi si sovrappongono.
 impetus-terrain-piece-finding-not-parallel = Il fiume non corre lungo un lato corto.
-impetus-terrain-piece-finding-too-far-400 = Il fiume parte troppo lontano dal bordo.
-impetus-terrain-piece-finding-too-far-15-small = Il fiume parte troppo lontano dal bordo.
-impetus-terrain-piece-finding-too-far-28 = Il fiume parte troppo lontano dal bordo.
+impetus-terrain-piece-finding-too-far-400 = A 400 e 500 punti il fiume comincia a 40 U dal bordo al massimo.
+impetus-terrain-piece-finding-too-far-15-small = A 300 e 350 punti in 15 mm il fiume comincia a 30 U dal bordo al massimo.
+impetus-terrain-piece-finding-too-far-28 = In 28 mm il fiume comincia a 20 U dal bordo al massimo.
 impetus-terrain-piece-finding-town-not-rolled = Il dado non basta per il centro abitato.
 impetus-terrain-piece-finding-size = La misura del pezzo non va bene.
 impetus-terrain-piece-step-exception = Questi pezzi si possono sovrapporre: { $one }, { $other }.
@@ -2172,7 +2172,7 @@ impetus-deployment-finding-ok = Per quello che hai indicato, lo schieramento è 
 impetus-deployment-finding-not-ok = { $violations ->
     [too-far-forward] Non in regola: un'unità è troppo avanti.
     [baggage-order] Non in regola: il bagaglio del difensore è stato posato prima di quello dell'attaccante.
-    [not-marked-first] Non in regola: i comandi sono stati segnati sulla scheda nel momento sbagliato.
+    [not-marked-first] Non in regola: i comandi si segnano sulla scheda dopo i bagagli, e prima di schierarne uno.
     [attacker-before-defender] Non in regola: l'attaccante ha schierato prima del difensore.
     [positions-omitted] Non in regola: i comandi non sono segnati sulla scheda di schieramento.
     [rectangles-overlap] Non in regola: sulla scheda di schieramento ci sono rettangoli sovrapposti.
@@ -2189,7 +2189,7 @@ impetus-deployment-finding-zone_u = La zona di schieramento finisce a { $zone_u 
 impetus-deployment-finding-too-far-forward = Un'unità è troppo avanti.
 impetus-deployment-finding-baggage-order = Il bagaglio del difensore è stato posato prima di quello dell'attaccante.
 impetus-deployment-finding-baggage-late = Un comando è stato schierato prima che fossero posati tutti i bagagli.
-impetus-deployment-finding-not-marked-first = I comandi sono stati segnati sulla scheda nel momento sbagliato.
+impetus-deployment-finding-not-marked-first = I comandi si segnano sulla scheda dopo i bagagli, e prima di schierarne uno.
 impetus-deployment-finding-attacker-before-defender = L'attaccante ha schierato prima del difensore.
 impetus-deployment-finding-positions-omitted = I comandi non sono segnati sulla scheda di schieramento.
 impetus-deployment-finding-rectangles-overlap = Sulla scheda di schieramento ci sono rettangoli sovrapposti.
@@ -2521,8 +2521,8 @@ impetus-ambush-finding-behind = Dietro il terreno non si nasconde nessuno.
 impetus-ambush-finding-pikes-behind = Anche le picche si nascondono solo dentro il terreno.
 impetus-ambush-finding-outside-zone = Il terreno è fuori dalla zona di influenza di chi tende l'imboscata.
 impetus-ambush-finding-attacker-in-both = Il terreno sta in tutte e due le zone, quindi è del solo difensore.
-impetus-ambush-finding-too-many = Le unità sono troppe per un pezzo di terreno.
-impetus-ambush-finding-two-commands = Le unità sono di comandi diversi.
+impetus-ambush-finding-too-many = In un pezzo di terreno si nascondono al massimo due unità, o una Grande Unità di tre picche.
+impetus-ambush-finding-two-commands = Le unità nascoste in uno stesso terreno devono essere dello stesso comando.
 impetus-ambush-step-artillery = L'artiglieria non si nasconde mai.
 impetus-ambush-step-visibility = { $applied ->
     [yes] Qualsiasi terreno difficile nasconde.
@@ -2658,7 +2658,7 @@ impetus-ambush-reveal-finding-not-revealed = { $hidden_in_terrain ->
    *[other] L'imboscata resta nascosta.
 }
 impetus-ambush-reveal-finding-legal = A un'imboscata visibile si può dare l'opportunità.
-impetus-ambush-reveal-finding-hidden = Un'unità nascosta non è mai in opportunità.
+impetus-ambush-reveal-finding-hidden = Un'unità nascosta in imboscata non è mai in opportunità.
 impetus-ambush-reveal-finding-enemy_stops = Il nemico si ferma prima del contatto.
 impetus-ambush-reveal-finding-has_left = L'unità è uscita dal terreno.
 impetus-ambush-reveal-finding-not-has_left = L'unità è ancora nel terreno.
@@ -2794,13 +2794,13 @@ impetus-flank-march-value-first_to_place = Posiziona per primo
 impetus-flank-march-value-allowed = Il comando può marciare
 impetus-flank-march-value-violations = Che cosa non va
 impetus-flank-march-value-counts_as = Le truppe della marcia contano come
-impetus-flank-march-finding-arrives = La marcia entra al prossimo turno.
-impetus-flank-march-finding-not-arrives = La marcia non entra al prossimo turno.
-impetus-flank-march-finding-march_cancelled = La marcia è annullata.
+impetus-flank-march-finding-arrives = La marcia entra all'inizio del prossimo turno.
+impetus-flank-march-finding-not-arrives = Nel prossimo turno la marcia non entra.
+impetus-flank-march-finding-march_cancelled = La marcia è annullata: le sue truppe contano come eliminate per la vittoria.
 impetus-flank-march-finding-placement_ok = L'unità può entrare lì.
 impetus-flank-march-finding-not-placement_ok = L'unità non può entrare lì.
-impetus-flank-march-finding-may_react = L'unità può girarsi verso la marcia.
-impetus-flank-march-finding-not-may_react = L'unità non può girarsi verso la marcia.
+impetus-flank-march-finding-may_react = L'unità può ruotare verso il nemico più vicino, o fare dietrofront.
+impetus-flank-march-finding-not-may_react = L'unità non può reagire alla marcia.
 impetus-flank-march-finding-a = Il giocatore A posiziona la marcia per primo.
 impetus-flank-march-finding-b = Il giocatore B posiziona la marcia per primo.
 impetus-flank-march-finding-reroll = I tiri sono pari, e se nessuna Struttura di Comando è migliore si tirano di nuovo i dadi.
@@ -2814,14 +2814,14 @@ impetus-flank-march-finding-coward = Un Codardo non guida una marcia sul fianco.
 impetus-flank-march-finding-over-half = Il comando ha più di metà del VDT dell'esercito.
 impetus-flank-march-finding-command-not-noted = La scheda di schieramento non dice quale comando marcia.
 impetus-flank-march-finding-side-not-noted = La scheda di schieramento non dice da quale lato entra la marcia.
-impetus-flank-march-finding-too-far-in = L'unità sarebbe troppo lontana dal bordo.
-impetus-flank-march-finding-too-close-15 = L'unità sarebbe troppo vicina al nemico.
-impetus-flank-march-finding-too-close-28 = L'unità sarebbe troppo vicina al nemico.
-impetus-flank-march-finding-too-close-meeting = Secondo la cifra stampata l'unità sarebbe troppo vicina al nemico.
-impetus-flank-march-finding-out-of-reach-15 = La marcia è troppo lontana per reagire.
-impetus-flank-march-finding-out-of-reach-28 = La marcia è troppo lontana per reagire.
-impetus-flank-march-finding-closes-in-15 = La rotazione porta l'unità troppo vicino al nemico.
-impetus-flank-march-finding-closes-in-28 = La rotazione porta l'unità troppo vicino al nemico.
+impetus-flank-march-finding-too-far-in = L'unità entrerebbe a più di 12 U dal bordo.
+impetus-flank-march-finding-too-close-15 = L'unità entrerebbe a 5 U o meno dal nemico.
+impetus-flank-march-finding-too-close-28 = L'unità entrerebbe a 3 U o meno dal nemico.
+impetus-flank-march-finding-too-close-meeting = L'unità entrerebbe a 5 U o meno dal nemico, la distanza stampata per due marce che si incontrano.
+impetus-flank-march-finding-out-of-reach-15 = L'unità entrata in marcia è a 15 U o più, troppo lontana per reagire.
+impetus-flank-march-finding-out-of-reach-28 = L'unità entrata in marcia è a 10 U o più, troppo lontana per reagire.
+impetus-flank-march-finding-closes-in-15 = La rotazione porta l'unità a meno di 5 U dal nemico.
+impetus-flank-march-finding-closes-in-28 = La rotazione porta l'unità a meno di 3 U dal nemico.
 impetus-flank-march-step-leadership = Leadership { $value }, dal manuale.
 impetus-flank-march-step-arrival = { $applied ->
     [yes] { $value } in tutto, e ne servono { $needed }: la marcia entra al prossimo turno.
@@ -3127,7 +3127,7 @@ impetus-general-capture-value-effect = Effetto
 impetus-general-capture-value-mods_used = Modificatori usati
 impetus-general-capture-finding-none = Al generale non succede niente.
 impetus-general-capture-finding-captured = Il generale è catturato.
-impetus-general-capture-finding-dead = Il generale è morto, senza altri effetti.
+impetus-general-capture-finding-dead = Il generale è morto, senza effetti sulle truppe.
 impetus-general-capture-finding-per-manual = Con { $result } vale la riga { $result } della tabella del manuale per la perdita del generale.
 impetus-general-capture-finding-mods_used = { $mods_used ->
     [0] Non conta nessun modificatore di leadership.
@@ -3215,9 +3215,9 @@ impetus-shield-wall-finding-legal = { $query-code ->
    *[other] L'unità non è nel Muro di Scudi.
 }
 impetus-shield-wall-finding-wrong-troop = Forma il Muro di Scudi solo la fanteria pesante (FP) che ha la regola.
-impetus-shield-wall-finding-in-melee = L'unità è già in mischia.
+impetus-shield-wall-finding-in-melee = Un'unità già in mischia non forma il Muro di Scudi.
 impetus-shield-wall-finding-other-action = Un'unità che forma il Muro di Scudi non fa altro in quell'attivazione.
-impetus-shield-wall-finding-not-frontal = La minaccia non è frontale.
+impetus-shield-wall-finding-not-frontal = Il Muro di Scudi si forma solo contro una minaccia frontale.
 impetus-shield-wall-finding-no-move = Un Muro di Scudi non muove.
 impetus-shield-wall-finding-no-pursuit = Un Muro di Scudi non insegue.
 impetus-shield-wall-finding-no-zone-reaction = Un Muro di Scudi non reagisce nella zona di controllo.
@@ -3336,10 +3336,10 @@ impetus-joan-of-arc-finding-bonus = { $bonus ->
     [0] Giovanna non dà bonus al test di coesione.
    *[other] Giovanna dà +{ $bonus } al test di coesione.
 }
-impetus-joan-of-arc-finding-joan = Il test della perdita tocca a Giovanna.
-impetus-joan-of-arc-finding-commander = Il test della perdita tocca al comandante.
-impetus-joan-of-arc-finding-disordered = L'unità va in disordine.
-impetus-joan-of-arc-finding-not-disordered = L'unità non va in disordine.
+impetus-joan-of-arc-finding-joan = Il test della perdita tocca a Giovanna, non al comandante.
+impetus-joan-of-arc-finding-commander = Il test della perdita tocca al comandante, non a Giovanna.
+impetus-joan-of-arc-finding-disordered = La perdita di Giovanna mette l'unità in disordine.
+impetus-joan-of-arc-finding-not-disordered = La perdita di Giovanna non mette l'unità in disordine.
 impetus-joan-of-arc-finding-p = La probabilità che il test della perdita tocchi a Giovanna è { $p }.
 impetus-joan-of-arc-finding-cost = Giovanna costa { $cost } { $cost ->
     [one] punto
@@ -3537,11 +3537,11 @@ impetus-movement-amendments-finding-legal = { $left_u ->
             [only-before-turning] L'unità deve avanzare di mezza fase solo prima di ruotare.
            *[other] { $manoeuvre-code ->
                 [stop] L'unità può fermarsi dopo ogni mossa.
-               *[other] Niente negli emendamenti lo impedisce.
+               *[other] Gli emendamenti non vietano questa mossa.
             }
         }
     }
-   *[other] La rotazione si detrae dal movimento: { $left_u ->
+   *[other] La rotazione si toglie dal movimento: { $left_u ->
         [one] resta { $left_u } U.
        *[other] restano { $left_u } U.
     }
@@ -3550,7 +3550,7 @@ impetus-movement-amendments-finding-moved-as-group = Le unità che muovono in gr
 impetus-movement-amendments-finding-beyond-speed = La rotazione richiede più di quanto l'unità muove in una fase.
 impetus-movement-amendments-finding-full = L'unità muove a velocità piena.
 impetus-movement-amendments-finding-rulebook = Qui gli emendamenti non cambiano nulla, e vale il manuale.
-impetus-movement-amendments-finding-deducted = La rotazione si detrae dal movimento.
+impetus-movement-amendments-finding-deducted = La rotazione si toglie dal movimento.
 impetus-movement-amendments-finding-penalty = { $penalty ->
     [0] La mossa non toglie niente al tiro.
    *[other] Il tiro ha { $penalty } per la mossa.
@@ -3711,9 +3711,9 @@ impetus-interpenetration-value-queue_behind = L'unità attraversata si accoda
     }
 impetus-interpenetration-value-passed_goes = Dove finisce l'unità attraversata
 impetus-interpenetration-finding-legal = { $queue_behind ->
-    [yes] L'amico può passare, e l'unità attraversata si accoda dietro.
-    [no] L'amico può passare, e l'unità attraversata resta dov'è.
-   *[other] L'amico può passare.
+    [yes] L'unità può passare, e l'unità attraversata si accoda dietro.
+    [no] L'unità può passare, e l'unità attraversata resta dov'è.
+   *[other] L'unità può passare.
 }
 impetus-interpenetration-finding-not-at-will = Il manuale non lascia passare volontariamente l'unità.
 impetus-interpenetration-finding-not-forward = Un'unità non si spinge in avanti attraverso amici che non potrebbe attraversare di proposito.
@@ -3855,12 +3855,12 @@ impetus-evade-finding-opportunity-fire = Dal tiro di opportunità non si evade.
 impetus-evade-finding-opportunity-charge = Da una carica di opportunità non si evade.
 impetus-evade-finding-countercharge = Da una controcarica non si evade.
 impetus-evade-finding-pursuit = Da un inseguimento non si evade.
-impetus-evade-finding-not-frontal = La minaccia non viene di fronte.
+impetus-evade-finding-not-frontal = Si evade solo da una minaccia frontale, e questa non lo è.
 impetus-evade-finding-disordered-twice = Un'unità in disordine evade dallo stesso nemico per una fase sola.
 impetus-evade-finding-impassable = Un terreno intransitabile sul percorso annulla l'evasione.
 impetus-evade-finding-enemy = I nemici sul percorso annullano l'evasione.
 impetus-evade-finding-friend-in-melee = Gli amici in mischia sul percorso annullano l'evasione.
-impetus-evade-finding-failed-test = Il test di disciplina è fallito, e l'unità resta.
+impetus-evade-finding-failed-test = Il test di disciplina è fallito, e l'unità resta dov'è.
 impetus-evade-finding-failed-second-test = Il secondo test di disciplina è fallito: l'unità va in disordine e non evade più.
 impetus-evade-step-wrong-troop = { $applied ->
     [yes] Le unità di { $troop } non evadono.
@@ -4198,13 +4198,13 @@ impetus-shooting-modifiers-finding-cost = Le scorpio costano all'esercito { $cos
 } in tutto.
 impetus-shooting-modifiers-finding-halved = I dadi del tiro si dimezzano per eccesso.
 impetus-shooting-modifiers-finding-javelin = L'unità porta giavellotti comuni.
-impetus-shooting-modifiers-finding-front = Tira l'unità davanti.
-impetus-shooting-modifiers-finding-rear = Tira l'unità dietro.
+impetus-shooting-modifiers-finding-front = Tira l'unità davanti della Grande Unità.
+impetus-shooting-modifiers-finding-rear = Tira l'unità dietro della Grande Unità.
 impetus-shooting-modifiers-finding-baggage = Il bagaglio non è mai un bersaglio.
 impetus-shooting-modifiers-finding-other-screen = Si tira solo attraverso cavalleria leggera e Schermagliatori.
 impetus-shooting-modifiers-finding-screen-too-near = Le truppe in mezzo sono troppo vicine a chi tira: non si può tirare attraverso di loro.
 impetus-shooting-modifiers-finding-target-too-light = Attraverso truppe leggere non si mira mai a cavalleria leggera o Schermagliatori.
-impetus-shooting-modifiers-finding-not-legionaries = Le scorpio sono solo dei legionari di certi eserciti.
+impetus-shooting-modifiers-finding-not-legionaries = Hanno le scorpio solo i legionari di Cesare, del Primo e del Medio Impero romano.
 impetus-shooting-modifiers-finding-too-far = Il bersaglio è troppo lontano per una scorpio.
 impetus-shooting-modifiers-finding-too-near = Il bersaglio è troppo vicino per una scorpio.
 impetus-shooting-modifiers-finding-moved = I legionari hanno mosso.
@@ -4440,10 +4440,10 @@ impetus-melee-modifiers-finding-wrong-troop = Dopo un pareggio { $troop-code ->
     [none] queste truppe
    *[other] le unità di { $troop }
 } non si ritirano.
-impetus-melee-modifiers-finding-not-infantry = Il nemico{ $enemy-code ->
+impetus-melee-modifiers-finding-not-infantry = Dopo un pareggio ci si ritira solo dalla fanteria{ $enemy-code ->
     [none] {""}
-   *[other] {" "}({ $enemy })
-} non è fanteria.
+   *[other] , non da { $enemy }
+}.
 impetus-melee-modifiers-step-no-contact = { $applied ->
     [yes] Fianco { $flank }: contatto d'angolo o nessuno.
    *[no] Fianco { $flank }: contatto lungo il lato.
@@ -5027,7 +5027,7 @@ impetus-charge-rights-value-impetus_possible = L'unità può avere il bonus di i
 impetus-charge-rights-finding-legal = { $treated_as-code ->
     [move] La carica conta come una mossa normale, e l'unità può fare altre azioni.
     [charge] La mossa conta come una carica, e l'unità non fa altro.
-   *[other] Niente negli emendamenti lo impedisce.
+   *[other] Gli emendamenti non vietano questa carica.
 }
 impetus-charge-rights-whatever-illegal = { $then-code ->
     [another-action] Dopo una carica l'unità non fa altre azioni.
@@ -5178,7 +5178,7 @@ impetus-wagenburg-finding-legal = { $query-code ->
     [fortified] Un Wagenburg si può fortificare con due elementi di fortificazione.
     [units-in-front] Le unità davanti al bagaglio non sono troppe, e il permesso c'è.
     [baggage-base] La base del bagaglio non è troppo larga per la sua profondità.
-   *[other] Niente negli emendamenti lo impedisce.
+   *[other] Gli emendamenti non lo vietano.
 }
 impetus-wagenburg-finding-faces = { $faces ->
     [one] La zona di controllo è su un lato.
