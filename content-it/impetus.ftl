@@ -3018,10 +3018,15 @@ impetus-general-traits-whatever-illegal = { $event-code ->
    *[other] Il livello del generale non dà questo diritto.
 }
 impetus-general-traits-finding-legal = { $level-code ->
-    [none] Il livello del generale lo permette.
-    [ordinary] Anche un generale senza livello speciale può farlo.
-   *[other] Un generale { $level } può farlo.
-}
+    [none] Questo generale
+    [ordinary] Anche un generale senza livello speciale
+   *[other] Un generale { $level }
+} può { $event-code ->
+    [initiative-reroll] rilanciare i dadi dell'iniziativa
+    [cede-initiative] cedere l'iniziativa all'avversario
+    [loss-reroll] rilanciare i dadi sulla tabella della perdita
+   *[other] farlo
+}.
 impetus-general-traits-finding-single-die = Un Esperto rilancia tutti e due i dadi o nessuno.
 impetus-general-traits-finding-no-reroll = { $level-code ->
     [none] Il livello del generale non permette di rilanciare i dadi.
