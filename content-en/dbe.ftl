@@ -730,21 +730,21 @@ dbe-retreat-field-formation = Formation
 dbe-retreat-field-behind = Behind it, the nearest first
     .no = Nothing behind it
     .hint = Friends, enemies and obstacles in the way of the retreat, the nearest first.
-    .ask = What stands behind the retreating element?
-    .within = number
+    .ask = Does anything stand behind the retreating element?
+    .within = place
 dbe-retreat-field-behind-kind = What it is
-    .hint = Behind the retreating element.
-    .ask = What is { $whose } behind the retreating element, counting from the nearest?
+    .hint = A friend, an obstacle or free ground.
+    .ask = What is in { $whose } behind the retreating element, counting from the nearest?
 dbe-retreat-field-behind-gap_cm = Gap in front of it
     .hint = From the element or the obstacle before it in the list; nothing if they touch.
-    .ask = How many cm are there between { $whose } behind the retreating element and what is in front of it?
+    .ask = How many cm are free in front of { $whose } behind the retreating element?
 dbe-retreat-field-behind-troop = Which troops
     .none = not stated
-    .ask = What troop type is { $whose } behind the retreating element?
+    .ask = What troop type is in { $whose } behind the retreating element?
 dbe-retreat-field-behind-facing = How a friend facing another way is turned
-    .ask = Which way does the friend, { $whose } behind the retreating element, face?
+    .ask = Which way does the friend in { $whose } behind the retreating element face?
 dbe-retreat-field-behind-id = Name
-    .ask = What do you call { $whose } behind the retreating element?
+    .ask = What do you call the element in { $whose } behind the retreating element?
 dbe-retreat-field-other_enemy_contact = Another enemy touches it
     .hint = On its front, flank or rear, besides the one that beat it.
     .ask = Where does another enemy touch the retreating element?
@@ -1094,7 +1094,7 @@ dbe-melee-eligibility-field-going = Ground, if the same for both
     .hint = It decides only between infantry and cavalry.
     .ask = What ground do both elements stand on, if it is the same?
 dbe-melee-eligibility-field-contact = Edge contacted
-    .hint = The side of the attacked element that is touched.
+    .hint = An element contacted in flank or rear may have to turn.
     .ask = Where is the attacked element contacted: front, flank or rear?
 dbe-melee-eligibility-field-defender_already_frontal = The attacked element has another enemy on its front
     .no = The attacked element has no other enemy on its front
@@ -1652,7 +1652,7 @@ dbe-line-of-sight-field-band = Range
     .ask = At what range is the target?
 dbe-line-of-sight-field-between = Between the two
     .no = Nothing between the two
-    .ask = What stands between the element that looks and its target?
+    .ask = Does anything stand between the element that looks and its target?
     .within = obstacle
 dbe-line-of-sight-field-between-kind = What
     .ask = What is { $whose } between the two?
@@ -2059,11 +2059,11 @@ dbe-corps-budget = Budget of an army
 dbe-corps-budget-field-corps = Corps
 dbe-corps-budget-field-corps-troops = Troops
     .no = No troops
-    .ask = Which troops does the corps have?
+    .ask = Which troops does { $whose } have?
 dbe-corps-budget-field-corps-troops-type = Type
-    .ask = What type of troops are they?
+    .ask = Of what type are these troops of { $whose }?
 dbe-corps-budget-field-corps-troops-count = How many elements
-    .ask = How many elements of this type are there?
+    .ask = How many elements of this type does { $whose } have?
 dbe-corps-budget-field-chief = There is a commander-in-chief
     .no = There is no commander-in-chief
     .none = only the points are judged
@@ -2081,7 +2081,7 @@ dbe-corps-budget-value-points = Points in all
 dbe-corps-budget-finding-points = No corps is over budget: { $points ->
     [one] 1 point
    *[other] { $points } points
-} in all. Not checked: whether there is a commander-in-chief.
+} in all (a commander-in-chief was not asked for).
 dbe-corps-budget-finding-over-budget = A corps costs more than its budget.
 dbe-corps-budget-finding-too-many-corps = The army has too many corps.
 dbe-corps-budget-finding-chief-missing = The commander-in-chief is missing.
@@ -2548,10 +2548,10 @@ dbe-strategic-move = Strategic moves
     .question = May the unit make a strategic move, and how far?
 dbe-strategic-move-field-start_distances_cm = Distance of enemies at the start
     .ask = How many cm away is the nearest enemy at the start of the move?
-    .hint = The nearest enemy decides.
+    .hint = No enemy may be within 48 cm, at the start or at the end.
 dbe-strategic-move-field-end_distances_cm = Distance of enemies at the end
     .ask = How many cm away is the nearest enemy at the end of the move?
-    .hint = The nearest enemy decides.
+    .hint = No enemy may be within 48 cm, at the start or at the end.
 dbe-strategic-move-field-closest_on_the_way_cm = Nearest enemy on the way
     .none = no enemy near the way
     .hint = Whether it matters is an open point.
@@ -3327,11 +3327,11 @@ dbe-army-field-corps-troops = Troops
     .no = No troops
     .within = troops
     .add = Add troops
-    .ask = Which troops does the corps have?
+    .ask = Which troops does { $whose } have?
 dbe-army-field-corps-troops-type = Type
-    .ask = What type of troops are they?
+    .ask = Of what type are these troops of { $whose }?
 dbe-army-field-corps-troops-count = Elements
-    .ask = How many elements of this type are there?
+    .ask = How many elements of this type does { $whose } have?
 dbe-army-value-legal = Allowed
 dbe-army-value-violations = What is wrong
 dbe-army-value-name = Army
@@ -3366,7 +3366,7 @@ dbe-army-finding-points = No corps is over budget: { $points ->
 }, { $elements ->
     [one] 1 element
    *[other] { $elements } elements
-}. Not checked: whether there is a commander-in-chief.
+} (a commander-in-chief was not asked for).
 dbe-army-finding-legal = The army keeps the rules{ $points ->
     [none] {""}
     [0] , with no points spent and{ " " }

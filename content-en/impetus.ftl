@@ -1777,7 +1777,7 @@ impetus-terrain-placement-field-format = Format
     .hint = Scale and points decide how many pieces there may be.
 impetus-terrain-placement-field-pieces = Pieces the defender placed
     .no = Pieces the defender placed are not listed
-    .ask = Which pieces of terrain did the defender place?
+    .ask = Can you list the pieces that the defender placed?
     .within = piece
 impetus-terrain-placement-field-pieces-type = Type
     .ask = What kind of terrain is { $whose }?
@@ -1800,7 +1800,7 @@ impetus-terrain-placement-field-attacker_removed = Removed by the attacker
     .ask = How many pieces does the attacker remove?
 impetus-terrain-placement-field-final = Pieces left in the end
     .no = Pieces left in the end are not listed
-    .ask = Which pieces are left on the table in the end?
+    .ask = Can you list the pieces left on the table in the end?
     .within = piece
 impetus-terrain-placement-field-final-type = Type
     .ask = What kind of terrain is { $whose } of those left on the table?
@@ -2820,8 +2820,8 @@ impetus-flank-march-finding-legal = { $general-code ->
    *[other] Nothing forbids sending the command.
 }
 impetus-flank-march-finding-too-many-commands = More than one command is sent, and only one may make a flank march.
-impetus-flank-march-finding-incompetent = Incompetents do not lead a flank march.
-impetus-flank-march-finding-coward = Cowards do not lead a flank march.
+impetus-flank-march-finding-incompetent = An Incompetent may not lead a flank march.
+impetus-flank-march-finding-coward = A Coward may not lead a flank march.
 impetus-flank-march-finding-over-half = The command has more than half of the army's VDT.
 impetus-flank-march-finding-command-not-noted = The deployment sheet does not say which command marches.
 impetus-flank-march-finding-side-not-noted = The deployment sheet does not say on which side the march comes on.
@@ -3064,8 +3064,8 @@ impetus-general-traits-finding-may-not-cede = Only a Genius hands over the initi
 impetus-general-traits-finding-expert-on-march = An Expert on a flank march does not reroll.
 impetus-general-traits-finding-charismatic-on-march = A Charismatic on a flank march does not reroll.
 impetus-general-traits-finding-genius-on-march = A Genius on a flank march does not reroll.
-impetus-general-traits-finding-stays-genius = The general is a Genius to the end of the game.
-impetus-general-traits-finding-becomes-expert = The general is an Expert at once.
+impetus-general-traits-finding-stays-genius = The general stays a Genius to the end of the game.
+impetus-general-traits-finding-becomes-expert = The general becomes an Expert at once.
 impetus-general-traits-finding-cannot-drop = The general can no longer drop a level.
 impetus-general-traits-finding-drops-a-level = The general drops a level at once.
 impetus-general-traits-finding-discipline-tests = { $tests-code ->
@@ -3580,7 +3580,7 @@ impetus-movement-amendments-finding-legal = { $left_u ->
             [only-before-turning] The unit must move half a phase forward only before it wheels.
            *[other] { $manoeuvre-code ->
                 [stop] The unit may stop after any move.
-               *[other] Nothing in the amendments forbids this move.
+               *[other] Nothing in the amendments forbids it.
             }
         }
     }
@@ -3978,7 +3978,7 @@ impetus-shooting-priority-field-opportunity = The shooter is on opportunity
     .ask = Is the shooter on opportunity?
     .hint = It shoots in the enemy's turn, having waited for it.
 impetus-shooting-priority-field-enemies = Enemies
-    .ask = Which enemies might the unit shoot at?
+    .ask = Are there enemies that the unit might shoot at?
     .within = enemy
 impetus-shooting-priority-field-enemies-id = Name
     .ask = What do you call { $whose }?
@@ -4926,7 +4926,7 @@ impetus-charge-rights-field-i = I (impetus)
 impetus-charge-rights-field-targets = Enemies charged
     .no = No enemies charged
     .none = no enemy
-    .ask = Which enemies are charged?
+    .ask = Are any enemies charged?
     .within = enemy
 impetus-charge-rights-field-targets-troop = Troops
     .ask = What troop type is { $whose } among those charged?
@@ -4940,7 +4940,7 @@ impetus-charge-rights-field-targets-flank_or_rear = In flank or rear
 impetus-charge-rights-field-would_contact = Enemies the pursuit would meet
     .no = No enemies the pursuit would meet
     .none = no enemy
-    .ask = Which enemies would the pursuit meet?
+    .ask = Would the pursuit meet any enemies?
     .within = enemy
 impetus-charge-rights-field-would_contact-troop = Troops
     .ask = What troop type is { $whose } among those the pursuit would meet?
@@ -5099,7 +5099,7 @@ impetus-wagenburg-field-query = Case
     .ask = What do you want to know about a Wagenburg or the baggage?
 impetus-wagenburg-field-troop = Troops
     .none = not stated
-    .ask = Which unit is it?
+    .ask = Which unit would attack the baggage?
 impetus-wagenburg-field-i = I (impetus)
     .ask = What I (impetus) does the unit near the baggage have?
     .hint = Impetus, as the list prints it.
