@@ -3725,7 +3725,7 @@ dba-threat-zone-move-value-violations = Reasons against it
 
 dba-touched = The element touched
 dba-threat-zone-move-finding-legal = The enemy's zone does not forbid this move.
-dba-threat-zone-move-whatever-illegal = In the zone a move can only contact its owner, line up facing it, close in once lined up, or go straight back.
+dba-threat-zone-move-whatever-illegal = In an enemy's zone a move can only contact that enemy, line up facing it, close in once lined up, or go straight back.
 dba-threat-zone-move-finding-leaves-to-attack = The element would leave the zone to attack another enemy.
 dba-threat-zone-move-finding-not-an-owner = The element is not in the zone of that enemy.
 dba-threat-zone-move-finding-not-its-front = From inside the zone the element may attack only that enemy's front.
@@ -5873,7 +5873,7 @@ dba-river-crossing-value-cap_paces = Limit for the whole move
 dba-river-crossing-value-closes_river = The element's roll closes the river for this bound
     .said = { $closes_river ->
         [yes] The failed roll closes the river for this bound.
-       *[no] The element closes the river to nobody.
+       *[no] The element does not close the river.
     }
 dba-river-crossing-value-pip_spent = The PIPs are spent
 dba-river-crossing-value-must_keep_recoiling = The element must go on backing away
@@ -5989,9 +5989,9 @@ dba-river-crossing-remedy-nearer = Allowed if the element has covered less than 
    *[other] paces
 }.
 
-dba-river-crossing-odds-enters = it gets in
-dba-river-crossing-odds-stops = it stops
-dba-river-crossing-odds-destroyed = it is destroyed
+dba-river-crossing-odds-enters = it gets in, on three or more
+dba-river-crossing-odds-stops = it stops, on one or two
+dba-river-crossing-odds-destroyed = it is destroyed, on one or two
 
 dba-point-torrent-same-die = Does the six that reveals a torrent also take the element into it?
 dba-point-torrent-already-inside = Does an element already in a torrent roll again?
@@ -6104,7 +6104,7 @@ dba-terrain-distances-waterway-least = waterway, depth at least
 dba-terrain-distances-waterway-most = waterway, depth at most
 dba-terrain-distances-waterway-half = waterway, depth along half of it at most
 dba-terrain-distances-beach = open beach
-dba-terrain-distances-deployment = deployment beyond the shore on your own edge
+dba-terrain-distances-deployment = deployment inland from the shore on your own edge
 
 # Silences of combats and assaults
 flag-silent-assault-overlaps = The documents do not say whether an enemy beside it counts against an element assaulting a BUA or camp.

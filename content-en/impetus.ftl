@@ -987,7 +987,7 @@ impetus-match-time-field-table_cm = Big battle: table, cm
     .hint = Both sides, with a comma between.
 impetus-match-time-field-cic_winner_rolls_again_for = Big battle: for whom the winning CiC rolls again
     .none = not rolled
-    .ask = Among which players does the CiC who won roll again?
+    .ask = For whom does the CiC who won roll again?
 impetus-match-time-field-second_roll_tied = The second roll is tied
     .no = The second roll is not tied
     .ask = Is the second roll a tie?
@@ -3470,7 +3470,7 @@ impetus-cohesion-changes-difficult = mounted and heavy-infantry Large Units in m
 impetus-cohesion-changes-rough = the same, in rough ground or with an enemy wholly in it
 
 impetus-melee-limits = Distances after a melee
-impetus-melee-limits-draw-retreat = withdrawal after a draw, U plus one die
+impetus-melee-limits-draw-retreat = withdrawal after a draw, U plus the roll of one die
 impetus-melee-limits-rout-behind = harm behind a destroyed unit, U
 
 impetus-baggage-limits = Figures of baggage and Wagenburg
@@ -4551,7 +4551,7 @@ impetus-melee-modifiers-step-not-infantry = { $applied ->
    *[no] The enemy is infantry ({ $troop }).
 }
 impetus-melee-modifiers-step-distance = { $applied ->
-    [yes] The unit goes back { $value } U plus one die.
+    [yes] The unit goes back { $value } U plus the roll of one die.
    *[no] The unit does not withdraw.
 }
 
@@ -4996,7 +4996,7 @@ impetus-charge-rights-finding-legal = { $treated_as-code ->
 }
 impetus-charge-rights-whatever-illegal = { $then-code ->
     [another-action] After a charge no other action follows.
-   *[other] Light cavalry with I 0 may not meet all these enemies.
+   *[other] Light cavalry with I=0 may not meet all these enemies.
 }
 impetus-charge-rights-finding-not-more_actions = The charge was the last action of the activation.
 impetus-charge-rights-finding-not-chargeable = Light cavalry with I=0 charges only skirmishers, disordered enemies, and flanks or rears.
@@ -5009,7 +5009,7 @@ impetus-charge-rights-finding-after-a-charge = After a charge a unit takes no ot
 impetus-charge-rights-finding-enemy-opportunity-charge = An enemy has charged on opportunity, so no other action follows.
 impetus-charge-rights-finding-fell-short = The charge has fallen short, so no other action follows.
 impetus-charge-rights-step-limited = { $applied ->
-    [yes] { $troop } with I 0: their charges are limited.
+    [yes] { $troop } with I=0: their charges are limited.
    *[no] { $troop }: the amendment does not limit their charges.
 }
 impetus-charge-rights-step-chargeable = { $applied ->
@@ -5205,7 +5205,7 @@ impetus-wagenburg-step-conditions = { $applied ->
    *[no] The conditions do not hold.
 }
 impetus-wagenburg-step-zero-impetus = { $applied ->
-    [yes] Units with I 0 must attack it too.
+    [yes] Units with I=0 must attack it too.
    *[no] The unit's I is not 0.
 }
 impetus-wagenburg-step-baggage-shot-at = The target is baggage.
