@@ -1395,7 +1395,7 @@ dba-bua-assault-finding-too-many-shooters = I tiratori sono più di tre, il mass
 dba-bua-assault-finding-fought-on-after-a-win = Quando un attaccante ha vinto, gli altri non combattono.
 
 dba-bua-assault-step-attackers = { $applied ->
-    [yes] Attaccanti: { $value }, al massimo { $limit }.
+    [yes] Attaccanti: { $value }; il massimo è { $limit }.
    *[no] Attaccanti: { $value }, più di { $limit }.
 }
 dba-bua-assault-step-edges = { $applied ->
@@ -1407,7 +1407,7 @@ dba-bua-assault-step-contact = { $applied ->
    *[no] Truppe che non muovono mai a contatto: { $value }.
 }
 dba-bua-assault-step-shooters = { $applied ->
-    [yes] Tiratori: { $value }, al massimo { $limit }.
+    [yes] Tiratori: { $value }; il massimo è { $limit }.
    *[no] Tiratori: { $value }, più di { $limit }.
 }
 dba-bua-assault-step-order = { $why ->
@@ -2063,10 +2063,10 @@ dba-close-combat-step-front = { $why ->
     [others] Non sono Knight contro Bow: chi ha attaccato non conta.
     [inside] I Bow sono dentro una BUA o un campo, dove non hanno né fronte né fianchi.
     [no-attack] I Knight non hanno attaccato i Bow.
-    [flank] I Knight hanno preso i Bow sul fianco o sul retro: di questo non muoiono.
+    [flank] I Knight hanno preso i Bow sul fianco o sul retro: per questo i Knight non muoiono.
     [front-before] { $applied ->
-        [yes] I Knight hanno caricato i Bow sul fronte in un turno precedente: conta ancora.
-       *[no] I Knight hanno caricato i Bow sul fronte in un turno precedente: non conta più.
+        [yes] I Knight hanno caricato i Bow sul fronte in un turno precedente: la carica conta ancora.
+       *[no] I Knight hanno caricato i Bow sul fronte in un turno precedente: la carica non conta più.
     }
    *[front] I Knight hanno caricato i Bow sul fronte in questo turno.
 }
@@ -3473,7 +3473,7 @@ dba-shooting-target-priority-finding-unanswered-shooter = Nessuno tira a un nemi
 dba-shooting-target-priority-finding-must-prefer-shooter = A un nemico in grado di rispondere può tirare un solo tiratore, e quel tiratore mira altrove.
 
 dba-shooting-target-priority-step-crowd = { $applied ->
-    [yes] Su { $target } tirano in { $value }: al massimo { $limit }.
+    [yes] Su { $target } tirano in { $value }; il massimo è { $limit }.
    *[no] { $value ->
         [one] Su { $target } tira uno solo.
        *[other] Su { $target } tirano in { $value }.
@@ -3665,7 +3665,7 @@ dba-turn-to-face-step-phase = { $applied ->
 }
 dba-turn-to-face-step-room = { $why ->
     [yes] Lo spazio per girarsi c'è.
-    [attackers-can-back] Gli attaccanti arretrano di quanto le serve.
+    [attackers-can-back] Gli attaccanti arretrano di quanto serve alla basetta per girarsi.
     [no] Lo spazio non c'è, e gli attaccanti non possono arretrare.
    *[not-asked] Lo spazio per girarsi non conta.
 }
@@ -3812,7 +3812,7 @@ dba-threat-zone-move-step-turned = { $applied ->
     [yes] Arretrando la basetta si gira o devia.
    *[no] { $why ->
         [asked] La basetta va sempre dritta.
-       *[not-asked] Girarsi per strada conta solo per chi arretra.
+       *[not-asked] Girarsi lungo il percorso conta solo per chi arretra.
     }
 }
 dba-threat-zone-move-step-sheet-limits = { $applied ->
@@ -3977,8 +3977,8 @@ dba-contact-permission-step-front-used = { $applied ->
    *[no] La basetta tocca la BUA o il campo con un altro lato.
 }
 dba-contact-permission-step-attackers = { $applied ->
-    [yes] Attaccanti in questo turno: già { $value }, al massimo { $limit }.
-   *[no] Attaccanti in questo turno: finora { $value }, al massimo { $limit }.
+    [yes] Attaccanti in questo turno: già { $value }; il massimo è { $limit }.
+   *[no] Attaccanti in questo turno: finora { $value }; il massimo è { $limit }.
 }
 
 dba-contact-permission-remedy-engage-first = Consentito se prima un amico impegna il nemico sul fronte.
@@ -5387,7 +5387,7 @@ dba-interpenetration-step-not-parallel = { $applied ->
     [yes] { $why ->
         [opposite] Le basette hanno orientamento opposto: non si passa.
         [crosswise] Le basette sono ad angolo retto: non si passa.
-       *[askew] Le basette sono storte di { $value ->
+       *[askew] Fra le due basette c'è un angolo di { $value ->
            [one] 1 grado
           *[other] { $value } gradi
        }.
@@ -5520,7 +5520,7 @@ dba-subsequent-move-step-after-the-first-bound = { $applied ->
 dba-subsequent-move-step-psiloi-contact = { $applied ->
     [yes] La mossa finisce a contatto.
    *[no] { $why ->
-        [may] La mossa finisce a contatto, e può.
+        [may] La mossa finisce a contatto, ed è consentito.
         [later] Il contatto non conta: gli Psiloi non possono comunque muovere ancora.
        *[no-contact] La mossa non finisce a contatto.
     }
@@ -5661,7 +5661,7 @@ dba-dismount-step-too-far = { $applied ->
    }, e a piedi ne hanno { $limit }: ci arrivano.
 }
 dba-dismount-step-further-move = { $applied ->
-    [yes] In questo turno le truppe devono muovere ancora.
+    [yes] In questo turno le truppe vogliono muovere ancora.
    *[no] In questo turno le truppe non muovono più.
 }
 dba-dismount-step-cost = { $applied ->
@@ -6335,8 +6335,8 @@ dba-side-choice-step-first-bound = { $applied ->
    *[no] Di chi sia il primo turno non si sa ancora.
 }
 dba-side-choice-step-numbering = { $applied ->
-    [yes] I numeri sono dati tutti; lato preferito: { $edge }.
-   *[no] I numeri non sono dati come si deve.
+    [yes] I numeri dei lati sono assegnati tutti; lato preferito: { $edge }.
+   *[no] I numeri dei lati non sono assegnati in modo regolare.
 }
 dba-side-choice-step-bua = { $applied ->
     [yes] { $why ->
@@ -6496,7 +6496,7 @@ dba-terrain-setup-step-repeat = { $applied ->
     [yes] Terreno opzionale per { $value ->
         [one] 1 volta
        *[other] { $value } volte
-    }: { $piece }; al massimo { $most }.
+    }: { $piece }; il massimo è { $most }.
    *[no] Nessun terreno opzionale più di { $most ->
        [one] 1 volta
       *[other] { $most } volte
@@ -6506,12 +6506,12 @@ dba-terrain-setup-step-unique = { $applied ->
     [yes] Sul tavolo { $value ->
         [one] 1 volta
        *[other] { $value } volte
-    }: { $piece }; al massimo { $most }.
+    }: { $piece }; il massimo è { $most }.
    *[no] BUA, fiume, costa e oasi una volta al massimo.
 }
 dba-terrain-setup-step-quarters-feature = { $applied ->
     [yes] { $why ->
-        [agreed] Quarti con del terreno: { $value }, tolti { $lines } con solo una strada o un fiume; ne servono { $least }.
+        [agreed] Quarti con del terreno: { $value }, senza quelli che hanno solo una strada o un fiume ({ $lines }); ne servono { $least }.
        *[certain] Quarti con del terreno: { $value }; ne servono { $least }.
     }
    *[no] { $why ->
@@ -6526,18 +6526,18 @@ dba-terrain-setup-step-quarters-bad = { $applied ->
 }
 dba-terrain-setup-step-linear = Terreno { $n }, { $piece }: è lineare, e né misure né spazio contano.
 dba-terrain-setup-step-side-sum = { $applied ->
-    [yes] Terreno { $n }, { $piece }: i lati sommano { $value } mm, al massimo { $most }.
+    [yes] Terreno { $n }, { $piece }: i lati sommano { $value } mm; il massimo è { $most }.
    *[no] Terreno { $n }, { $piece }: i lati sommano { $value } mm, entro i { $most }.
 }
 dba-terrain-setup-step-side-min = { $applied ->
-    [yes] Terreno { $n }, { $piece }: è largo { $value } mm, almeno { $least }.
+    [yes] Terreno { $n }, { $piece }: è largo { $value } mm; il minimo è { $least }.
    *[no] Terreno { $n }, { $piece }: è largo { $value } mm, quanto basta.
 }
 dba-terrain-setup-step-side-ratio = { $applied ->
     [yes] Terreno { $n }, { $piece }: lungo { $value ->
         [one] 1 volta
        *[other] { $value } volte
-    } la larghezza, al massimo { $times }.
+    } la larghezza; il massimo è { $times }.
    *[no] { $why ->
         [strip] Terreno { $n }, { $piece }: è la striscia concessa a palude e terreno rotto.
         [agreed] Terreno { $n }, { $piece }: lungo { $value ->
@@ -6560,7 +6560,7 @@ dba-terrain-setup-step-gap = { $applied ->
 }
 dba-terrain-setup-step-edge = Terreno { $n }, { $piece }: verso il bordo del tavolo non serve spazio.
 dba-terrain-setup-step-bua-size = { $applied ->
-    [yes] BUA di { $longer } × { $shorter } mm, al massimo { $length } × { $width }.
+    [yes] BUA di { $longer } × { $shorter } mm; il massimo è { $length } × { $width }.
    *[no] { $why ->
         [agreed] BUA di { $longer } × { $shorter } mm: entra nel quadrato.
         [moot] BUA di { $longer } × { $shorter } mm: se il quadrato sia ammesso, per ora non occorre deciderlo.
@@ -6571,21 +6571,21 @@ dba-terrain-setup-step-bua-place = { $applied ->
     [yes] La BUA è a { $value ->
         [one] 1 passo
        *[other] { $value } passi
-    } da uno dei due bordi, al massimo { $most }.
+    } da uno dei due bordi; il massimo è { $most }.
    *[no] La BUA è entro { $most ->
        [one] 1 passo
       *[other] { $most } passi
    } da tutti e due i bordi.
 }
 dba-terrain-setup-step-river-length = { $applied ->
-    [yes] Il fiume ha un corso di { $value }, al massimo { $most } per quella linea retta.
+    [yes] Il fiume ha un corso di { $value }; per quella linea retta il massimo è { $most }.
    *[no] Il fiume ha un corso di { $value }, entro { $most }.
 }
 dba-terrain-setup-step-river-edge = { $applied ->
     [yes] Il fiume passa a { $value ->
         [one] 1 passo
        *[other] { $value } passi
-    } da un bordo, almeno { $least }.
+    } da un bordo; il minimo è { $least }.
    *[no] Il fiume passa a { $value ->
        [one] 1 passo
       *[other] { $value } passi
@@ -6605,7 +6605,7 @@ dba-terrain-setup-step-waterway-half = { $applied ->
     [yes] Oltre i { $mark ->
         [one] 1 passo
        *[other] { $mark } passi
-    } di profondità: { $value } % della costa, al massimo { $most } %.
+    } di profondità: { $value } % della costa; il massimo è { $most } %.
    *[no] Oltre i { $mark ->
        [one] 1 passo
       *[other] { $mark } passi
@@ -6619,7 +6619,7 @@ dba-terrain-setup-step-road-bua = { $applied ->
     }
 }
 dba-terrain-setup-step-road-width = { $applied ->
-    [yes] La strada è larga { $value } mm, al massimo { $most }.
+    [yes] La strada è larga { $value } mm; il massimo è { $most }.
    *[no] La strada è larga { $value } mm.
 }
 dba-terrain-setup-step-road-bend = { $applied ->
@@ -6785,7 +6785,7 @@ dba-camp-step-bua-or-camp = { $applied ->
    *[no] La BUA toglie il campo al solo difensore.
 }
 dba-camp-step-war-wagons = { $applied ->
-    [yes] War Wagon: { $value }, al massimo { $most } con un campo.
+    [yes] War Wagon: { $value }; con un campo il massimo è { $most }.
    *[no] War Wagon: { $value }; solo con più di { $most } non c'è il campo.
 }
 dba-camp-step-litters = { $applied ->
@@ -6816,7 +6816,7 @@ dba-camp-step-off-its-own-side = { $applied ->
    *[no] La costa vale quanto il bordo del tavolo.
 }
 dba-camp-step-too-large = { $applied ->
-    [yes] Due lati sommano { $value } mm, al massimo { $most }.
+    [yes] Due lati sommano { $value } mm; il massimo è { $most }.
    *[no] Due lati sommano { $value } mm, entro i { $most }.
 }
 dba-camp-step-occupant = { $applied ->
@@ -6847,7 +6847,7 @@ dba-camp-step-empty = { $applied ->
 }
 dba-camp-step-losses = { $applied ->
     [yes] In mano al nemico conta come perdite: { $value }.
-   *[no] In mano al suo proprietario non conta nulla.
+   *[no] In mano al suo proprietario non conta come perdita.
 }
 dba-camp-step-retaking = Una volta ripreso il campo, quelle perdite ({ $value }) non conterebbero più.
 dba-camp-step-walking-in = Chi vuole il campo deve entrarci: per questo non serve combattere.
@@ -6928,7 +6928,7 @@ dba-deployment-swap-step-too-early = { $applied ->
    *[no] L'invasore ha schierato tutto.
 }
 dba-deployment-swap-step-too-many-swaps = { $applied ->
-    [yes] Scambi: { $value }, al massimo { $most }.
+    [yes] Scambi: { $value }; il massimo è { $most }.
    *[no] Scambi: { $value }, entro { $most }.
 }
 dba-deployment-swap-step-sequence = { $applied ->
@@ -7042,7 +7042,7 @@ dba-littoral-landing-step-not-littoral = { $applied ->
    *[no] L'esercito è litoraneo.
 }
 dba-littoral-landing-step-too-many-held-back = { $applied ->
-    [yes] Basette tenute fuori: { $value }, al massimo { $most }.
+    [yes] Basette tenute fuori: { $value }; il massimo è { $most }.
    *[no] Basette tenute fuori: { $value }, entro { $most }.
 }
 dba-littoral-landing-step-after-the-first-bound = { $applied ->
@@ -7066,7 +7066,7 @@ dba-littoral-landing-step-further-moves = { $applied ->
    *[no] Nessun PIP oltre lo sbarco.
 }
 dba-littoral-landing-step-enemies = { $applied ->
-    [yes] Le basette sbarcate toccano il nemico, e possono.
+    [yes] Le basette sbarcate toccano il nemico, e possono farlo.
    *[no] Le basette sbarcate non toccano nemici.
 }
 dba-littoral-landing-step-single-base = { $applied ->

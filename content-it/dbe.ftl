@@ -309,7 +309,7 @@ dbe-outcome-step-ground-condition = { $applied ->
    *[no] Su { $ground } questa causa non basta.
 }
 dbe-outcome-step-as-printed = { $applied ->
-    [yes] Cavalleria irregolare sotto i cannoni, come è stampato.
+    [yes] Per la cavalleria irregolare sotto i cannoni vale il risultato come è stampato.
    *[no] Come d'accordo, i cannoni distruggono la cavalleria irregolare in entrambi i gradi.
 }
 dbe-outcome-step-supporter = { $applied ->
@@ -443,7 +443,7 @@ dbe-shooting-step-modifier = { $applied ->
    *[no] Non si applica: { $line }.
 }
 dbe-shooting-step-helpers = { $applied ->
-    [yes] Altri amici che tirano al bersaglio, { $helpers }: { $value } a suo carico.
+    [yes] Altri amici che tirano al bersaglio: { $helpers }. Il bersaglio ha { $value }.
    *[no] Nessun altro amico tira al bersaglio.
 }
 dbe-shooting-step-old-guard-target = { $applied ->
@@ -451,10 +451,10 @@ dbe-shooting-step-old-guard-target = { $applied ->
    *[no] La Vecchia Guardia non aggiunge niente quando è bersaglio.
 }
 dbe-shooting-step-totals = { $why ->
-    [half] { $value } contro { $target }: il bersaglio ha la metà o meno.
-    [lower] { $value } contro { $target }: il bersaglio ha meno, ma più di metà.
+    [half] { $value } contro { $target }: il totale del bersaglio è la metà o meno.
+    [lower] { $value } contro { $target }: il totale del bersaglio è più basso, ma più di metà.
     [equal] { $value } contro { $target }: pari, non succede niente.
-   *[above] { $value } contro { $target }: il tiratore ha meno e non subisce niente.
+   *[above] { $value } contro { $target }: il tiratore ha il totale più basso, ma non subisce niente.
 }
 dbe-shooting-odds-none = niente
 dbe-shooting-odds-lower = sconfitta lieve
@@ -665,8 +665,8 @@ dbe-melee-step-charge = { $applied ->
 }
 dbe-melee-step-loses = { $value } contro { $other }: perde il totale più basso.
 dbe-melee-step-melee-totals = { $why ->
-    [half] { $value } contro { $other }: chi perde ha la metà o meno.
-    [lower] { $value } contro { $other }: chi perde ha più di metà.
+    [half] { $value } contro { $other }: il totale di chi perde è la metà o meno.
+    [lower] { $value } contro { $other }: il totale di chi perde è più di metà.
    *[none] { $value } contro { $other }: pari, si rilanciano entrambi i dadi.
 }
 dbe-melee-odds-a-half = { $a }: sconfitta grave
@@ -858,7 +858,7 @@ dbe-retreat-step-room = { $applied ->
 }
 dbe-retreat-step-column-lives = { $applied ->
     [yes] Gli amici dietro sopravvivono.
-   *[no] Non c'era dietro nessun amico da spingere.
+   *[no] Dietro non c'era nessun amico da spingere.
 }
 
 dbe-point-enemy-in-front = Il nemico che ha vinto una mischia impedisce la ritirata?
@@ -1072,8 +1072,8 @@ dbe-shooting-eligibility-step-no-sight = { $applied ->
    *[no] La linea fino al bersaglio è libera.
 }
 dbe-shooting-eligibility-step-own-screen = { $applied ->
-    [yes] Volteggiatori amici in mezzo, non a contatto o non allineati.
-   *[no] Volteggiatori amici a contatto e orientati allo stesso modo: il tiratore tira attraverso di loro.
+    [yes] In mezzo ci sono Volteggiatori amici che non toccano il tiratore, o guardano da un'altra parte.
+   *[no] I Volteggiatori amici in mezzo toccano il tiratore e guardano dalla stessa parte: lui tira attraverso di loro.
 }
 dbe-shooting-eligibility-step-enemy-screen = { $applied ->
     [yes] I Volteggiatori nemici subito davanti al bersaglio lo proteggono.
@@ -2149,7 +2149,7 @@ dbe-board-size-step-cap = { $applied ->
     [yes] La profondità si ferma a { $value } cm.
    *[no] La profondità non supera da sé { $value } cm.
 }
-dbe-board-size-step-least = Elementi di terreno almeno: { $value }, anche se il tavolo è più grande.
+dbe-board-size-step-least = Elementi di terreno che servono: almeno { $value }, anche se il tavolo è più grande.
 dbe-board-size-step-features = { $applied ->
     [yes] Elementi di terreno: { $value }, e ne servono almeno { $least }.
    *[no] Elementi di terreno: { $value }, troppo pochi: ne servono { $least }.
@@ -2326,7 +2326,7 @@ dbe-activation-points-step-distance = { $why ->
    *[in-sight] Ordine { $n }: a { $value } cm dal generale, in vista.
 }
 dbe-activation-points-step-free = { $applied ->
-    [yes] Ordine { $n }: va il generale, gratis.
+    [yes] Ordine { $n }: muove il generale, gratis.
    *[no] Ordine { $n }: il generale ha già mosso, e paga.
 }
 dbe-activation-points-step-order = Ordine { $n }, { $kind }: costa { $value }.
@@ -2577,11 +2577,11 @@ dbe-strategic-move-step-end-too-close = { $why ->
    *[not-told] I nemici all'arrivo non sono indicati.
 }
 dbe-strategic-move-step-passes-too-close = { $why ->
-    [near] Per strada un nemico è a { $value } cm{ $applied ->
+    [near] Lungo il percorso un nemico è a { $value } cm{ $applied ->
         [yes] : troppo vicino.
        *[no] , e non conta.
     }
-   *[far] Per strada nessun nemico è a meno di { $value } cm.
+   *[far] Lungo il percorso nessun nemico è a meno di { $value } cm.
 }
 dbe-strategic-move-step-legs = I tratti costano { $each } l'uno, { $value } in tutto.
 dbe-strategic-move-step-not-enough-points = { $why ->
@@ -2666,15 +2666,15 @@ dbe-formation-finding-can_group = In questa formazione l'elemento può stare in 
 dbe-formation-finding-not-can_group = In quadrato l'elemento non fa parte di nessun gruppo.
 dbe-formation-step-infantry-only = { $why ->
     [square] { $applied ->
-        [yes] Il quadrato è della fanteria, e questa non lo è.
-       *[no] Il quadrato è della fanteria, e questa lo è.
+        [yes] Solo la fanteria forma il quadrato, e questa truppa non è fanteria.
+       *[no] Solo la fanteria forma il quadrato, e questa truppa è fanteria.
     }
    *[other] Il cambio non è in quadrato.
 }
 dbe-formation-step-light-only = { $why ->
     [open] { $applied ->
-        [yes] L'ordine sparso è della fanteria leggera, e questa non lo è.
-       *[no] L'ordine sparso è della fanteria leggera, e questa lo è.
+        [yes] Solo la fanteria leggera va in ordine sparso, e questa truppa non lo è.
+       *[no] Solo la fanteria leggera va in ordine sparso, e questa truppa lo è.
     }
    *[other] Il cambio non è in ordine sparso.
 }
@@ -3397,7 +3397,7 @@ dbe-army-step-chief = { $why ->
 dbe-army-step-chief-missing = { dbe-corps-budget-step-chief-missing }
 dbe-army-step-chief-without-need = { $applied ->
     [yes] C'è un generale in capo che non spetta.
-   *[no] Non c'è un generale in capo che non spetti.
+   *[no] Nessun generale in capo è di troppo.
 }
 dbe-army-remedy-cheaper = Consentito se il corpo più caro costa { $points ->
     [one] 1 punto

@@ -667,7 +667,7 @@ impetus-command-limits-step-too-many-commands = { $applied ->
     [yes] { $value } { $value ->
         [one] comando
        *[other] comandi
-    }: al massimo { $most }.
+    }; il massimo è { $most }.
    *[no] { $value } { $value ->
         [one] comando
        *[other] comandi
@@ -677,7 +677,7 @@ impetus-command-limits-step-too-many-commands-300 = { $applied ->
     [yes] { $value } { $value ->
         [one] comando
        *[other] comandi
-    }: a 300 punti al massimo { $most }.
+    }; a 300 punti il massimo è { $most }.
    *[no] { $value } { $value ->
         [one] comando
        *[other] comandi
@@ -686,7 +686,7 @@ impetus-command-limits-step-too-many-commands-300 = { $applied ->
 impetus-command-limits-step-single = Un comando solo va bene a 300 punti, e non c'è nessuna quota da rispettare.
 impetus-command-limits-step-shares = Il VDT di qualche comando non è indicato: la quota del più grosso non si guarda.
 impetus-command-limits-step-largest-command = { $applied ->
-    [yes] Il comando più grosso ha VD { $value } su { $total }: al massimo { $most } ({ $share } % del VDT).
+    [yes] Il comando più grosso ha VD { $value } su { $total }; il massimo è { $most } ({ $share } % del VDT).
    *[no] Il comando più grosso ha VD { $value } su { $total }: sta nella quota massima ({ $share } % del VDT).
 }
 impetus-command-limits-step-largest-command-300 = { impetus-command-limits-step-largest-command }
@@ -747,7 +747,7 @@ impetus-command-limits-step-ally-lent = { $applied ->
    *[no] Nessuna unità alleata sta in un altro comando.
 }
 impetus-command-limits-step-ally-over-half = { $applied ->
-    [yes] Il contingente più grosso ha VD { $value } su { $total }: al massimo { $most } ({ $share } % del VDT).
+    [yes] Il contingente più grosso ha VD { $value } su { $total }; il massimo è { $most } ({ $share } % del VDT).
    *[no] Il contingente più grosso ha VD { $value } su { $total }: sta nella quota massima ({ $share } % del VDT).
 }
 impetus-command-limits-step-general-vd = { $applied ->
@@ -827,8 +827,8 @@ impetus-sub-period-step-neighbours = { $applied ->
 }
 impetus-sub-period-step-open = { $value ->
     [0] Torneo open: in 28 mm va bene, in 15 mm è sconsigliato.
-    [28] Open in 28 mm: va bene.
-   *[other] Open in 15 mm: sconsigliato.
+    [28] Torneo open in 28 mm: va bene.
+   *[other] Torneo open in 15 mm: sconsigliato.
 }
 impetus-sub-period-step-notice = { $applied ->
     [yes] { $value } { $value ->
@@ -1469,8 +1469,8 @@ impetus-army-list-step-army-sum = { $applied ->
    *[no] VDT { $value }, come scritto.
 }
 impetus-army-list-step-exploration-too-many = { $applied ->
-    [yes] Punti esplorazione: { $value }. Al massimo { $most }.
-   *[no] Punti esplorazione: { $value }, al massimo { $most }.
+    [yes] Punti esplorazione: { $value }; il massimo è { $most }.
+   *[no] Punti esplorazione: { $value }; il massimo è { $most }.
 }
 impetus-army-list-step-advanced-elsewhere = { $applied ->
     [yes] Lo schieramento avanzato c'è solo in 15 mm, da 400 punti.
@@ -1481,8 +1481,8 @@ impetus-army-list-step-over-points = { $applied ->
    *[no] Punti spesi: { $value } su { $points }.
 }
 impetus-army-list-step-line = { $most ->
-    [none] { $name }: in campo { $value }, almeno { $least }.
-   *[other] { $name }: in campo { $value }, almeno { $least } e al massimo { $most }.
+    [none] { $name }: in campo { $value }; il minimo è { $least }.
+   *[other] { $name }: in campo { $value }; il minimo è { $least }, il massimo { $most }.
 }
 impetus-army-list-step-upgrade = { $applied ->
     [yes] { $name }: con questi valori, o da questa lista, niente upgrade.
@@ -1865,10 +1865,10 @@ impetus-terrain-placement-step-rights = Con { $value } { $value ->
 }.
 impetus-terrain-placement-step-too-few-pieces = { $applied ->
     [yes] Pezzi posati: { $placed }: ne servono almeno { $least }.
-   *[no] Pezzi posati: { $placed }, almeno { $least }: bastano.
+   *[no] Pezzi posati: { $placed }; il minimo è { $least }: bastano.
 }
 impetus-terrain-placement-step-too-many-pieces = { $applied ->
-    [yes] Pezzi posati: { $placed }: al massimo { $most }.
+    [yes] Pezzi posati: { $placed }; il massimo è { $most }.
    *[no] I pezzi non sono più di { $most }.
 }
 impetus-terrain-placement-step-too-few-outside = { $applied ->
@@ -1877,18 +1877,18 @@ impetus-terrain-placement-step-too-few-outside = { $applied ->
             [one] ne serve 1
            *[other] ne servono { $needed }
         }.
-       *[no] Tutti fuori dalle zone ne possono stare ancora { $outside } su { $placed } al massimo: { $needed ->
+       *[no] Di { $placed } pezzi, quelli tutti fuori dalle zone possono essere al massimo { $outside }: { $needed ->
             [one] ne serve 1
            *[other] ne servono { $needed }
         }.
     }
    *[no] { $all ->
         [yes] Pezzi tutti fuori dalle zone: { $outside } su { $placed }: bastano.
-       *[no] Tutti fuori dalle zone almeno { $outside } su { $placed }: bastano.
+       *[no] Di { $placed } pezzi, quelli tutti fuori dalle zone sono almeno { $outside }: bastano.
     }
 }
 impetus-terrain-placement-step-too-many-of-one-type = { $applied ->
-    [yes] Pezzi dello stesso tipo ({ $type }): { $count }, al massimo { $most }.
+    [yes] Pezzi dello stesso tipo ({ $type }): { $count }; il massimo è { $most }.
    *[no] Pezzi dello stesso tipo: non più di { $most }.
 }
 impetus-terrain-placement-step-no-piece = { $applied ->
@@ -1897,7 +1897,7 @@ impetus-terrain-placement-step-no-piece = { $applied ->
 }
 impetus-terrain-placement-step-more-than-three = { impetus-terrain-placement-step-too-many-pieces }
 impetus-terrain-placement-step-more-than-one-inside = { $applied ->
-    [yes] In una zona, almeno in parte, stanno { $inside } pezzi: può starci uno solo.
+    [yes] In una zona, almeno in parte, stanno { $inside } pezzi: può starcene uno solo.
    *[no] In una zona non sta più di un pezzo.
 }
 impetus-terrain-placement-step-single = { $applied ->
@@ -1920,8 +1920,8 @@ impetus-terrain-placement-step-may-not-add = { $applied ->
    *[no] L'attaccante non aggiunge pezzi.
 }
 impetus-terrain-placement-step-too-many-changes = { $applied ->
-    [yes] Pezzi spostati o tolti dall'attaccante: { $changed }: al massimo { $most }.
-   *[no] Pezzi spostati o tolti dall'attaccante: { $changed }, al massimo { $most }: va bene.
+    [yes] Pezzi spostati o tolti dall'attaccante: { $changed }; il massimo è { $most }.
+   *[no] Pezzi spostati o tolti dall'attaccante: { $changed }; il massimo è { $most }: va bene.
 }
 impetus-terrain-placement-step-not-his-right = { $applied ->
     [yes] Pezzi aggiunti { $added }, spostati { $moved }, tolti { $removed }: più di quanto spetti all'attaccante.
@@ -1936,7 +1936,7 @@ impetus-terrain-placement-step-none-of-two-outside = { $applied ->
    *[no] Dei due pezzi rimasti, almeno uno è tutto fuori dalle zone.
 }
 impetus-terrain-placement-step-too-many-of-one-type-left = { $applied ->
-    [yes] Contano i pezzi rimasti, dello stesso tipo ({ $type }): { $count }, al massimo { $most }.
+    [yes] Contano i pezzi rimasti, dello stesso tipo ({ $type }): { $count }; il massimo è { $most }.
    *[no] { $count ->
         [one] Resta 1 pezzo
        *[other] Restano { $count } pezzi
@@ -2060,8 +2060,8 @@ impetus-terrain-piece-step-not-parallel = { $applied ->
    *[no] Il fiume corre lungo un lato corto.
 }
 impetus-terrain-piece-step-too-far-400 = { $applied ->
-    [yes] Il fiume parte a { $start } U dal bordo: al massimo { $limit }.
-   *[no] Il fiume parte a { $start } U dal bordo, al massimo { $limit }: va bene.
+    [yes] Il fiume parte a { $start } U dal bordo; il massimo è { $limit }.
+   *[no] Il fiume parte a { $start } U dal bordo; il massimo è { $limit }: va bene.
 }
 impetus-terrain-piece-step-too-far-15-small = { impetus-terrain-piece-step-too-far-400 }
 impetus-terrain-piece-step-too-far-28 = { impetus-terrain-piece-step-too-far-400 }
@@ -2346,11 +2346,11 @@ impetus-advanced-deployment-step-unfit-general = { $applied ->
 }
 impetus-advanced-deployment-step-unfit-general-b = { impetus-advanced-deployment-step-unfit-general }
 impetus-advanced-deployment-step-any-command = { $applied ->
-    [yes] Usano lo schieramento avanzato { $value } comandi: con il modello B possono.
+    [yes] Usano lo schieramento avanzato { $value } comandi: con il modello B possono farlo.
    *[no] Un comando solo usa lo schieramento avanzato.
 }
 impetus-advanced-deployment-step-two-commands = { $applied ->
-    [yes] Usano lo schieramento avanzato { $commands } comandi: può uno solo.
+    [yes] Usano lo schieramento avanzato { $commands } comandi: può farlo uno solo.
    *[no] Un comando solo usa lo schieramento avanzato.
 }
 impetus-advanced-deployment-step-mounted = { $applied ->
@@ -2362,8 +2362,8 @@ impetus-advanced-deployment-step-wrong-troop = { $applied ->
    *[no] Il modello B ammette { $troop }.
 }
 impetus-advanced-deployment-step-too-close-to-centre = { $applied ->
-    [yes] L'unità è a { $distance } U dalla linea centrale: almeno { $limit }.
-   *[no] L'unità è a { $distance } U dalla linea centrale, almeno { $limit }: va bene.
+    [yes] L'unità è a { $distance } U dalla linea centrale; il minimo è { $limit }.
+   *[no] L'unità è a { $distance } U dalla linea centrale; il minimo è { $limit }: va bene.
 }
 impetus-advanced-deployment-step-too-close-to-enemy = { $applied ->
     [yes] L'unità è a { $distance } U dal nemico: servono più di { $limit }.
@@ -2537,12 +2537,12 @@ impetus-ambush-step-scythed = { $applied ->
    *[no] I carri falcati si nascondono come i montati.
 }
 impetus-ambush-step-mounted = { $applied ->
-    [yes] I montati lì non si nascondono ({ $terrain }).
-   *[no] I montati lì si possono nascondere ({ $terrain }).
+    [yes] In questo terreno ({ $terrain }) i montati non si possono nascondere.
+   *[no] In questo terreno ({ $terrain }) i montati si possono nascondere.
 }
 impetus-ambush-step-pikes = { $applied ->
-    [yes] Le picche lì non si nascondono ({ $terrain }).
-   *[no] Le picche lì si possono nascondere ({ $terrain }).
+    [yes] In questo terreno ({ $terrain }) le picche non si possono nascondere.
+   *[no] In questo terreno ({ $terrain }) le picche si possono nascondere.
 }
 impetus-ambush-step-not-in-row = { $applied ->
     [yes] La riga di questo terreno ({ $terrain }) non nomina { $troop }.
@@ -2850,7 +2850,7 @@ impetus-flank-march-step-cic = { $applied ->
    *[no] Per quanto indicato, il comando non è quello del CiC.
 }
 impetus-flank-march-step-over-half = { $applied ->
-    [yes] Il comando ha VD { $vd } su { $vdt }: al massimo { $most }.
+    [yes] Il comando ha VD { $vd } su { $vdt }; il massimo è { $most }.
    *[no] Il comando ha VD { $vd } su { $vdt }: non più di metà.
 }
 impetus-flank-march-step-exact-half = { $applied ->
@@ -2866,8 +2866,8 @@ impetus-flank-march-step-side-not-noted = { $applied ->
    *[no] La scheda di schieramento indica il lato.
 }
 impetus-flank-march-step-too-far-in = { $applied ->
-    [yes] L'unità sarebbe a { $distance } U dal bordo: al massimo { $limit }.
-   *[no] L'unità sarebbe a { $distance } U dal bordo, al massimo { $limit }: va bene.
+    [yes] L'unità sarebbe a { $distance } U dal bordo; il massimo è { $limit }.
+   *[no] L'unità sarebbe a { $distance } U dal bordo; il massimo è { $limit }: va bene.
 }
 impetus-flank-march-step-too-close-15 = { $applied ->
     [yes] L'unità sarebbe a { $distance } U dal nemico: servono più di { $limit }.
@@ -3078,12 +3078,12 @@ impetus-general-traits-step-reach = { $applied ->
    *[no] { $level }: vale la misura del manuale.
 }
 impetus-general-traits-step-double-one = { $effect ->
-    [becomes-expert] { $level }: subito Esperto, e i dadi non si rilanciano.
-    [drops-a-level] { $level }: subito un livello in meno, e i dadi non si rilanciano.
+    [becomes-expert] { $level }: diventa subito Esperto, e i dadi non si rilanciano.
+    [drops-a-level] { $level }: scende subito di un livello, e i dadi non si rilanciano.
    *[per-manual] { $level }: il manuale dice che cosa fa un doppio 1.
 }
 impetus-general-traits-step-double-six = { $effect ->
-    [stays-genius] { $level }: Genio per tutta la partita.
+    [stays-genius] { $level }: resta Genio per tutta la partita.
     [cannot-drop] { $level }: non sale, ma non può più scendere.
    *[per-manual] { $level }: il manuale dice che cosa fa un doppio 6.
 }
@@ -4263,19 +4263,19 @@ impetus-shooting-modifiers-step-halved = { $applied ->
 }
 impetus-shooting-modifiers-step-not-legionaries = { $applied ->
     [yes] Chi tira non è fra i legionari dei tre eserciti.
-   *[no] Si suppone che chi tira siano quei legionari.
+   *[no] Si suppone che a tirare siano quei legionari.
 }
 impetus-shooting-modifiers-step-price = { $applied ->
     [yes] Per tutti i legionari dell'esercito insieme: { $value } punti.
    *[no] Un esercito così non può comprare le scorpio.
 }
 impetus-shooting-modifiers-step-too-near = { $applied ->
-    [yes] Il bersaglio è a { $distance } U: almeno { $limit }.
-   *[no] Il bersaglio è a { $distance } U, almeno { $limit }: va bene.
+    [yes] Il bersaglio è a { $distance } U; il minimo è { $limit }.
+   *[no] Il bersaglio è a { $distance } U; il minimo è { $limit }: va bene.
 }
 impetus-shooting-modifiers-step-too-far = { $applied ->
-    [yes] Il bersaglio è a { $distance } U: al massimo { $limit }.
-   *[no] Il bersaglio è a { $distance } U, al massimo { $limit }: va bene.
+    [yes] Il bersaglio è a { $distance } U; il massimo è { $limit }.
+   *[no] Il bersaglio è a { $distance } U; il massimo è { $limit }: va bene.
 }
 impetus-shooting-modifiers-step-moved = { $applied ->
     [yes] I legionari hanno mosso.
@@ -4450,16 +4450,16 @@ impetus-melee-modifiers-finding-not-infantry = Dopo un pareggio ci si ritira sol
    *[other] , non da { $enemy }
 }.
 impetus-melee-modifiers-step-no-contact = { $applied ->
-    [yes] Fianco { $flank }: contatto d'angolo o nessuno.
-   *[no] Fianco { $flank }: contatto lungo il lato.
+    [yes] Fianco { $flank }: le due unità si toccano solo d'angolo, o non si toccano.
+   *[no] Fianco { $flank }: le due unità si toccano lungo il lato.
 }
 impetus-melee-modifiers-step-facing = { $applied ->
-    [yes] Fianco { $flank }: altro orientamento.
-   *[no] Fianco { $flank }: stesso orientamento.
+    [yes] Fianco { $flank }: le due unità sono orientate in modo diverso.
+   *[no] Fianco { $flank }: le due unità sono orientate allo stesso modo.
 }
 impetus-melee-modifiers-step-not-groupable = { $applied ->
-    [yes] Fianco { $flank }: non potrebbero fare gruppo.
-   *[no] Fianco { $flank }: potrebbero fare gruppo.
+    [yes] Fianco { $flank }: le due unità non potrebbero fare gruppo.
+   *[no] Fianco { $flank }: le due unità potrebbero fare gruppo.
 }
 impetus-melee-modifiers-step-front-units = { $applied ->
     [yes] Fianco { $flank }: le unità frontali non si toccano.
@@ -4651,8 +4651,8 @@ impetus-cohesion-modifiers-step-bad-ground = { $applied ->
    *[no] Il terreno rotto o difficile qui non conta.
 }
 impetus-cohesion-modifiers-step-suffers = { $applied ->
-    [yes] Un terreno simile pesa su { $troop }.
-   *[no] Un terreno simile non pesa su { $troop }.
+    [yes] Un terreno rotto o difficile dà un malus a queste truppe ({ $troop }).
+   *[no] Un terreno rotto o difficile non dà malus a queste truppe ({ $troop }).
 }
 impetus-cohesion-modifiers-step-difficult = { $applied ->
     [yes] L'unità combatte nel terreno difficile, o con un nemico che ci sta tutto dentro: { $value }.
@@ -4901,8 +4901,8 @@ impetus-impetus-bonus-step-chariots-from-standing = { $applied ->
    *[no] I carri da guerra non caricano da fermi.
 }
 impetus-impetus-bonus-step-list-says = { $applied ->
-    [yes] L'elenco nomina la partenza da fermi.
-   *[no] L'elenco nomina solo la partenza da fermi.
+    [yes] L'elenco sul bonus di impeto lo toglie ai carri che caricano da fermi.
+   *[no] L'elenco sul bonus di impeto lo toglie solo ai carri che caricano da fermi.
 }
 impetus-impetus-bonus-step-scythed-at-light-foot = { $applied ->
     [yes] I carri falcati non hanno il bonus contro la fanteria leggera non impetuosa.
@@ -5112,7 +5112,7 @@ impetus-charge-rights-step-disperses = Disperdere l'unità caricata vale come un
 impetus-charge-rights-step-no-phases = L'unità non fa altre fasi di movimento.
 impetus-charge-rights-step-no-shooting = L'unità non tira.
 impetus-charge-rights-step-may-complete = L'unità può finire il movimento in corso.
-impetus-charge-rights-step-charge-behind = L'unità può finirlo anche caricando chi stava dietro.
+impetus-charge-rights-step-charge-behind = L'unità può finire il movimento anche caricando chi stava dietro.
 
 # Wagenburg e bagaglio.
 
@@ -5257,14 +5257,14 @@ impetus-wagenburg-step-scale = { $applied ->
 }
 impetus-wagenburg-step-too-wide = { $applied ->
     [yes] La base è larga { $width } e profonda { $depth }: più di { $ratio } volte più larga che profonda.
-   *[no] La base è larga { $width } e profonda { $depth }: al massimo { $ratio } volte più larga che profonda.
+   *[no] La base è larga { $width } e profonda { $depth }: è larga al massimo { $ratio } volte la profondità.
 }
 impetus-wagenburg-step-no-consent = { $applied ->
     [yes] Nessuno ha dato il permesso.
    *[no] Il permesso c'è, o non serve.
 }
 impetus-wagenburg-step-too-many = { $applied ->
-    [yes] { $count } unità davanti al bagaglio: al massimo { $most }.
+    [yes] { $count } unità davanti al bagaglio; il massimo è { $most }.
    *[no] { $count } unità davanti al bagaglio, non più di { $most }.
 }
 impetus-wagenburg-remedy-narrower = Consentito se la base è larga al massimo { $most }.
