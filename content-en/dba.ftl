@@ -6291,7 +6291,7 @@ dba-side-choice-odds-W = the invader has the west edge
 
 dba-point-bua-edges = Which edges may not be numbered four, five and six because of a BUA?
 flag-conflict-bua-edges = The Commentary excludes the two edges nearest the BUA, the sheet only the one with the BUA: the Commentary is followed.
-dba-point-bua-edges-tied = If several edges are equally near a BUA, which may not be four to six?
+dba-point-bua-edges-tied = If several edges are equally near a BUA, which may not have the four, five and six?
 
 ## Laying the terrain
 
