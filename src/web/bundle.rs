@@ -142,8 +142,7 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Pa
     let assets: Vec<Value> = asset::offline()
         .filter_map(|address| {
             let asset = asset::asset(address.strip_prefix("/assets/")?)?;
-            let packed = Packed::new(200, asset.mime, None, Bytes::copy_from_slice(&asset.bytes));
-            Some(json!({"url": address, "bytes": packed.sent()}))
+            Some(json!({"url": address, "bytes": asset.packed().sent()}))
         })
         .collect();
     let weight: usize = parts

@@ -548,12 +548,7 @@ impl Assets {
             return Some((kept.clone(), Keep::Forever));
         }
         let asset = asset::asset(path)?;
-        let packed = Arc::new(Packed::new(
-            200,
-            asset.mime,
-            None,
-            Bytes::copy_from_slice(&asset.bytes),
-        ));
+        let packed = Arc::new(asset.packed());
         if asset.hash.is_empty() || !path.contains(&asset.hash) {
             return Some((packed, Keep::Ask));
         }
