@@ -422,7 +422,8 @@ fn changed(s: &Layout<'_>, node: &Node, (lang, number): (Lang, u32)) -> Option<C
     })
 }
 
-/// Old and new wording in one text: removed words as `del`, added ones as `ins`.
+/// Old and new wording in one text: removed words as `del`, added ones as `ins`. Of the title, the answer and
+/// the text, only the sentences that changed; the others in between are an ellipsis.
 pub fn difference(old: &Wording, now: &Wording) -> Markup {
     let mut out = String::new();
     for (tag, a, b) in [
@@ -430,14 +431,61 @@ pub fn difference(old: &Wording, now: &Wording) -> Markup {
         ("p", &old.answer, &now.answer),
         ("p", &old.text, &now.text),
     ] {
-        if a.is_empty() && b.is_empty() {
-            continue;
+        for part in changed_sentences(a, b) {
+            out.push_str(&format!("<{tag}>"));
+            match part {
+                Some((a, b)) => mark_changes(&a, &b, &mut out),
+                None => out.push('…'),
+            }
+            out.push_str(&format!("</{tag}>"));
         }
-        out.push_str(&format!("<{tag}>"));
-        mark_changes(a, b, &mut out);
-        out.push_str(&format!("</{tag}>"));
     }
-    Markup(out.replace("</del><del>", "").replace("</ins><ins>", ""))
+    let joined = out.replace("</del><del>", "").replace("</ins><ins>", "");
+    Markup(joined.replace("</del><ins>", "</del> <ins>"))
+}
+
+/// The sentences of a text, and the items of its lists.
+#[cfg(not(target_family = "wasm"))]
+fn sentences(text: &str) -> Vec<&str> {
+    let mut rest = text;
+    let mut out = Vec::new();
+    while !rest.is_empty() {
+        let line = rest.find('\n').map_or(rest.len(), |at| at + 1);
+        let stop = [". ", "? ", "! "]
+            .iter()
+            .filter_map(|stop| Some(rest.find(stop)? + 2));
+        let (sentence, after) = rest.split_at(stop.min().unwrap_or(line).min(line));
+        if !sentence.trim().is_empty() {
+            out.push(sentence.trim());
+        }
+        rest = after;
+    }
+    out
+}
+
+/// The old and the new wording of each run of changed sentences; `None` for sentences between that are the
+/// same. Nothing if all are.
+#[cfg(not(target_family = "wasm"))]
+fn changed_sentences(old: &str, now: &str) -> Vec<Option<(String, String)>> {
+    let (old, now) = (sentences(old), sentences(now));
+    let parts: Vec<_> = similar::TextDiff::from_slices(&old, &now)
+        .ops()
+        .iter()
+        .map(|op| {
+            let same = op.tag() == similar::DiffTag::Equal;
+            (!same).then(|| (old[op.old_range()].join(" "), now[op.new_range()].join(" ")))
+        })
+        .collect();
+    if parts.iter().all(Option::is_none) {
+        Vec::new()
+    } else {
+        parts
+    }
+}
+
+#[cfg(target_family = "wasm")]
+fn changed_sentences(old: &str, now: &str) -> Vec<Option<(String, String)>> {
+    vec![Some((old.to_owned(), now.to_owned()))]
 }
 
 /// Writes a text with its changed words marked.
@@ -479,7 +527,23 @@ mod tests {
         );
         assert_eq!(
             out,
-            "<h2>T</h2><p>one <del>&lt;b&gt;</del><ins>two</ins> three four<ins> &amp; five</ins></p>"
+            "<p>one <del>&lt;b&gt;</del> <ins>two</ins> three four<ins> &amp; five</ins></p>"
+        );
+    }
+
+    #[test]
+    fn a_difference_shows_only_sentences_that_changed() {
+        let wording = |text: &str| Wording {
+            text: text.into(),
+            ..Wording::default()
+        };
+        let Markup(out) = difference(
+            &wording("It stays. Knights may charge.\nIt stays too.\nThe end is old."),
+            &wording("It stays. Knights must charge.\nIt stays too."),
+        );
+        assert_eq!(
+            out,
+            "<p>…</p><p>Knights <del>may</del> <ins>must</ins> charge.</p><p>…</p><p><del>The end is old.</del></p>"
         );
     }
 }
