@@ -148,6 +148,11 @@ pub fn read(text: &str) -> (Sheet, Vec<Misread>) {
             sheet.commands.push(command);
             sheet.places.commands.push((n - 1, Vec::new()));
         } else if let Some(unit) = at.unit(&words) {
+            // Units above the first heading are a command whose heading was not copied.
+            if sheet.commands.is_empty() && unit.troop.is_some() {
+                sheet.commands.push(Command::default());
+                sheet.places.commands.push((n - 1, Vec::new()));
+            }
             match sheet.commands.last_mut() {
                 Some(command) if command.units.len() < UNITS => {
                     // A command has one general.
@@ -878,7 +883,8 @@ mod tests {
         assert_eq!(of("Volume: venti"), [(1, 9, "venti".to_owned())]);
         assert_eq!(of("Volume: 35"), [(1, 9, "35".to_owned())]);
         assert_eq!(of("Army:"), [(1, 1, "Army:".to_owned())]);
-        assert_eq!(of("\nHoplites FP VBU 5"), [(2, 1, "Hoplites".to_owned())]);
+        // Units without a heading are a command.
+        assert_eq!(of("\nHoplites FP VBU 5"), []);
         assert_eq!(
             of("Command 1: bravissimo, VD tanti"),
             [
