@@ -37,13 +37,13 @@
   if (!box) return;
   const words = box.querySelector("input"), mine = doc.getElementById("mine"), status = box.querySelector("[role=status]");
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const folds = [...main.querySelectorAll("details.fold")], groups = [...main.querySelectorAll(".folds")];
-  const entries = [...main.querySelectorAll("[data-entry]")].map((at) => ({ at, of: at.closest("[data-of]").dataset.of.split(" "), text: "" }));
+  const folds = [...main.querySelectorAll("details.fold")].filter((fold) => !fold.closest("[data-entry]")), groups = [...main.querySelectorAll(".folds")];
+  const entries = [...main.querySelectorAll("[data-entry]")].map((at) => ({ at, of: (at.closest("[data-of]")?.dataset.of || mine.value).split(" "), text: "" }));
   // An entry is also found by the names of its folds.
   const read = (entry) => {
-    const above = [entry.at.closest(".folds").querySelector("h2, h3")];
+    const above = [entry.at.closest(".folds")?.querySelector("h2, h3")];
     for (let at = entry.at.closest("details"); at; at = at.parentElement.closest("details")) above.push(at.querySelector("summary").firstChild);
-    return plain([entry.at, ...above].map((at) => at.textContent).join(" "));
+    return plain([entry.at, ...above].map((at) => at?.textContent).join(" "));
   };
   let before = null;
   const sift = () => {

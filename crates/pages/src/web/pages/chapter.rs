@@ -2,7 +2,7 @@
 
 use askama::Template;
 
-use super::fold::{Fold, folded, section_of_dispute};
+use super::fold::{Fold, Sift, folded, section_of_dispute};
 use super::layout::{Layout, Link, Markup, Nav, VoiceTag};
 use super::preview::Preview;
 use super::source::{DocumentEntry, documents_of};
@@ -199,6 +199,7 @@ struct ChapterPage<'s> {
     groups: Vec<Fold<ChapterEntry>>,
     /// Whether everything except the titles is folded.
     long: bool,
+    sift: Sift,
     picture: Option<Markup>,
     /// Printed at the end.
     permalink: String,
@@ -321,6 +322,7 @@ pub fn chapter(site: &Site, lang: Lang, chapter: &Chapter) -> Html {
         ),
         groups,
         long: chapter.nodes.len() > LONG,
+        sift: Sift::new(&s),
         picture: picture(&s, chapter),
         permalink: s.neutral(),
         previous: beside(place.checked_sub(1)),
