@@ -375,7 +375,7 @@ pub fn outcomes(s: &Layout<'_>, text: &str, said: &Said) -> Vec<(Tone, String)> 
     outcomes.sort_by_key(|(tone, _)| match tone {
         Tone::Lost | Tone::Refused => 0,
         Tone::Back | Tone::Open => 1,
-        Tone::Plain | Tone::Allowed => 2,
+        Tone::Plain | Tone::Allowed | Tone::Yes | Tone::No => 2,
     });
     let count = outcomes.len();
     let lines = outcomes.into_iter().enumerate().map(|(n, (tone, part))| {

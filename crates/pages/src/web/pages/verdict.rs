@@ -95,6 +95,9 @@ pub enum Tone {
     /// Recoils, flees, retreats.
     Back,
     Open,
+    /// The answer to a question of fact, as whether a line of fire is clear: neither allows anything.
+    Yes,
+    No,
     Plain,
 }
 
@@ -130,8 +133,14 @@ impl Tone {
     pub fn of_verdict(verdict: &Verdict) -> Self {
         let kind = verdict.finding.kind;
         let result = || verdict.values.get("result").and_then(Value::as_str);
-        match Self::of(kind, &verdict.finding.code) {
-            Self::Plain => result().map_or(Self::Plain, |result| Self::of(kind, result)),
+        let code = &*verdict.finding.code;
+        let fact = code.strip_prefix("not-").unwrap_or(code);
+        match Self::of(kind, code) {
+            Self::Plain if kind == FindingKind::Outcome => match verdict.values.get(fact) {
+                Some(Value::Bool(true)) => Self::Yes,
+                Some(Value::Bool(false)) => Self::No,
+                _ => result().map_or(Self::Plain, |result| Self::of(kind, result)),
+            },
             tone => tone,
         }
     }
@@ -143,15 +152,15 @@ impl Tone {
             Self::Lost => "lost",
             Self::Back => "back",
             Self::Open => "open",
-            Self::Plain => "plain",
+            Self::Yes | Self::No | Self::Plain => "plain",
         }
     }
 
     /// Empty if the sentence is complete by itself.
     pub const fn mark(self) -> &'static str {
         match self {
-            Self::Allowed => "✓",
-            Self::Refused => "✕",
+            Self::Allowed | Self::Yes => "✓",
+            Self::Refused | Self::No => "✕",
             Self::Lost => "†",
             Self::Back => "↩\u{fe0e}",
             Self::Open => "⁇",
