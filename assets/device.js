@@ -44,13 +44,14 @@
     if (other) entry.titles[twin.hreflang] = other.trim();
     const verdict = doc.getElementById("verdict");
     Object.assign(entry, { at: Date.now(), game: { [lang]: doc.querySelector(".crumbs a")?.textContent }, head: { [lang]: finding ? head : "" } });
-    if (verdict) Object.assign(entry, { mark: verdict.dataset.mark && (verdict.matches(".supposed:not(.t-open)") ? `(${verdict.dataset.mark})` : verdict.dataset.mark), tone: verdict.className.match(/t-\w+/)?.[0] });
+    if (verdict) Object.assign(entry, { mark: verdict.dataset.mark, tone: (verdict.className.match(/t-\w+/)?.[0] || "") + (verdict.matches(".supposed:not(.t-open)") ? " usual" : "") });
+    if (ruling) entry.answer = { [lang]: doc.querySelector("meta[name=description]")?.content };
     // The revision that was read, so that the list can show that there is a newer one.
     if (ruling?.dataset.rev) entry.seen = { [lang]: Number(ruling.dataset.rev) };
     return entry;
   };
   const same = (a, b) => a[lang] === b[lang];
-  const joined = (entry, old) => (old && same(old, entry) ? { ...entry, ...Object.fromEntries(["titles", "seen", "game", "head"].map((part) => [part, { ...old[part], ...entry[part] }])) } : entry);
+  const joined = (entry, old) => (old && same(old, entry) ? { ...entry, ...Object.fromEntries(["titles", "seen", "game", "head", "answer"].map((part) => [part, { ...old[part], ...entry[part] }])) } : entry);
   const note = () => {
     const entry = here();
     if (!entry || (doc.getElementById("finding") && !location.search)) return;
@@ -95,7 +96,9 @@
       const of = entry.titles[lang] ? lang : Object.keys(entry.titles)[0], title = entry.titles[of], item = make("li");
       const link = make("a", "", { href: to, class: entry.tone || "", "data-mark": entry.mark || (/\/(check|tool)\//.test(to) ? "◆" : "§"), ...(of === lang ? {} : { lang: of }) }), head = entry.head?.[of] || "";
       const words = make("span", title.slice(head.length).replace(/^:? /, "")), day = new Intl.DateTimeFormat(lang === "en" ? "en-GB" : lang, { day: "numeric", month: "short" });
+      const answer = entry.answer?.[of];
       if (head) words.prepend(make("b", head), " ");
+      else if (answer) words.append(" ", make("small", answer));
       link.append(words);
       item.append(link);
       const told = [entry.game?.[of] || entry.game?.[twin?.hreflang], entry.at && day.format(entry.at)].filter(Boolean).join(" · ");

@@ -679,6 +679,7 @@ glossary-shared = In several games
 name = Name
 abbr = Abbreviation
 jargon = Slang
+concept-names = Names in both languages
 forms = Also found as
 deprecated = Better avoided
 definition = Definition

@@ -678,6 +678,7 @@ glossary-shared = In più giochi
 name = Nome
 abbr = Sigla
 jargon = Gergo
+concept-names = Nomi nelle due lingue
 forms = Si trova anche come
 deprecated = Meglio evitare
 definition = Definizione

@@ -121,7 +121,10 @@ pub fn page_said(s: &Layout<'_>, check: &Check, faults: &[Fault]) -> Vec<SaidFau
             FaultKind::Missing => Some(("page-fault-no-piece", piece, given)),
             _ => None,
         });
-        if let Some((key, piece, given)) = part {
+        if fault.kind == FaultKind::Missing && fault.accepted == ["true", "false"] {
+            // The question alone: its answers are in the form.
+            said.message = library.fact_question(s.lang, check, &fault.path, &Map::new());
+        } else if let Some((key, piece, given)) = part {
             said.message = s.say(
                 &Message::new(key)
                     .with("label", library.fault_label(s.lang, check, piece))

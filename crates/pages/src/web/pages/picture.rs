@@ -132,13 +132,18 @@ impl Figure {
             short: &short,
             say: &say,
         };
-        let entries = draw::legend(picture).into_iter().map(|entry| Entry {
-            swatch: Markup(swatch(entry.swatch, entry.kind)),
-            text: s.say(&entry.message),
-            distance: entry.mm.map(|mm| distance(s, mm, mm_per_100p)),
-        });
+        let mut entries: Vec<Entry> = draw::legend(picture)
+            .into_iter()
+            .map(|entry| Entry {
+                swatch: Markup(swatch(entry.swatch, entry.kind)),
+                text: s.say(&entry.message),
+                distance: entry.mm.map(|mm| distance(s, mm, mm_per_100p)),
+            })
+            .collect();
+        // Two lines of fire of the same length are one line of the legend.
+        entries.dedup_by(|a, b| (&a.text, &a.distance) == (&b.text, &b.distance));
         Self {
-            entries: entries.collect(),
+            entries,
             svg: Markup(draw::svg(picture, &manner)),
             caption: None,
             voice: None,
