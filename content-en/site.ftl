@@ -957,6 +957,7 @@ game-checks = Checks that use it
 game-in-use = Settings are in use on this device.
 game-forget = Forget them
 game-points = Questions to agree on
+game-sum = { $set } agreed · { $mere } as usual · { $open } left open
 game-point = The whole ruling
 game-open = Leave it open: the check gives every reading
 game-now-settled = { $reading } · agreed

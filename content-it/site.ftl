@@ -956,6 +956,7 @@ game-checks = Verifiche che ne tengono conto
 game-in-use = Su questo apparecchio ci sono impostazioni in uso.
 game-forget = Dimenticale
 game-points = Domande da concordare
+game-sum = { $set } concordate · { $mere } di solito · { $open } aperte
 game-point = La voce intera
 game-open = Lascia aperto: la verifica dà tutte le letture
 game-now-settled = { $reading } · concordata

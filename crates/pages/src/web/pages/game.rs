@@ -135,6 +135,8 @@ struct GamePage<'s> {
     faults: Vec<FaultLine>,
     fields: Vec<FieldView>,
     sift: Sift,
+    /// How many open points are agreed, taken as usual, and left open.
+    sum: String,
     /// The open points by phase of the game.
     chapters: Vec<Fold<Open>>,
     /// Settings of the game, as text.
@@ -313,6 +315,17 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
             },
         ));
     }
+    let count = |state| {
+        open.iter()
+            .filter(|(_, point)| point.state == state)
+            .count()
+    };
+    let sum = ["set", "mere", "open"]
+        .into_iter()
+        .fold(crate::message::Message::new("game-sum"), |sum, state| {
+            sum.with(state, count(state).to_string())
+        });
+    let sum = s.say(&sum);
     let word = write(&settings);
     let checks = system.checks.iter().filter_map(|check| {
         let applied = apply(&Tables::default(), check, &word, &mut Vec::new());
@@ -335,6 +348,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         action: url::game(lang, system.id),
         fields,
         sift: Sift::new(&s),
+        sum,
         chapters: folded(&s, system, "points", open.into_iter()),
         settled,
         checks: checks.collect(),

@@ -322,7 +322,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         title: s.check_title(check.id),
         status: told.status(),
         left: told.left.join(" · "),
-        tone: Tone::of_verdict(&told.verdict),
+        tone: Tone::of_verdict(s, &told.verdict),
         chips: chips.collect(),
         odds,
         den,
@@ -712,7 +712,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             let check = systems::check(offer.check);
             let result = offer.verdict.as_ref().map(|verdict| {
                 let said = library.say_for(lang, check, verdict);
-                (Tone::of_verdict(verdict), said.headline)
+                (Tone::of_verdict(&s, verdict), said.headline)
             });
             way(link, result)
         };

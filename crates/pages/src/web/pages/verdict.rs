@@ -130,15 +130,21 @@ impl Tone {
     }
 
     /// From the finding of a verdict; if its code only says who won, from the result of the loser.
-    pub fn of_verdict(verdict: &Verdict) -> Self {
+    /// If the title of the check asks whether something is so, the mark says yes or no.
+    pub fn of_verdict(s: &Layout<'_>, verdict: &Verdict) -> Self {
         let kind = verdict.finding.kind;
         let result = || verdict.values.get("result").and_then(Value::as_str);
         let code = &*verdict.finding.code;
         let fact = code.strip_prefix("not-").unwrap_or(code);
         match Self::of(kind, code) {
             Self::Plain if kind == FindingKind::Outcome => match verdict.values.get(fact) {
-                Some(Value::Bool(true)) => Self::Yes,
-                Some(Value::Bool(false)) => Self::No,
+                Some(Value::Bool(so)) if s.check_title(verdict.check).ends_with('?') => {
+                    if *so {
+                        Self::Yes
+                    } else {
+                        Self::No
+                    }
+                }
                 _ => result().map_or(Self::Plain, |result| Self::of(kind, result)),
             },
             tone => tone,
@@ -582,7 +588,7 @@ pub fn finding(s: &Layout<'_>, verdict: &Verdict, said: &Said) -> Finding {
     Finding {
         kind: kind.code(),
         mark,
-        tone: Tone::of_verdict(verdict),
+        tone: Tone::of_verdict(s, verdict),
         word,
         text: said.finding.clone(),
         headline: said.headline.clone(),
