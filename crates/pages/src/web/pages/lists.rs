@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use askama::Template;
 
 use super::fold::{Fold, Group, Sift, folded, lines, section_of_dispute, unfold};
-use super::layout::{Layout, Link, Nav};
+use super::layout::{Layout, Link, Markup, Nav};
+use super::ruling::marked;
 use super::{Given, Html, html};
 use crate::check::PointKind;
 use crate::content::{Node, NodeKind};
@@ -127,6 +128,8 @@ struct Change {
     number: String,
     /// For an answer that changed: the one before, and the new one.
     answers: Option<(String, String)>,
+    /// Both in one, if most words stayed.
+    marked: Option<Markup>,
 }
 
 /// Kind of a revision, in the order of the list.
@@ -294,6 +297,9 @@ fn change(
         },
         section: s.section_name(node.id.system(), node.id.section()),
         number: s.t1("revision", "number", revision.number.to_string()),
+        marked: turned
+            .as_ref()
+            .and_then(|(then, now)| marked(&then.answer, &now.answer)),
         answers: turned.map(|(then, now)| (then.answer, now.answer)),
     };
     (kind, change)

@@ -440,8 +440,7 @@ pub fn difference(old: &Wording, now: &Wording) -> Markup {
             out.push_str(&format!("</{tag}>"));
         }
     }
-    let joined = out.replace("</del><del>", "").replace("</ins><ins>", "");
-    Markup(joined.replace("</del><ins>", "</del> <ins>"))
+    Markup(tidied(&out))
 }
 
 /// The sentences of a text, and the items of its lists.
@@ -502,6 +501,26 @@ fn mark_changes(old: &str, now: &str, out: &mut String) {
             similar::ChangeTag::Insert => out.push_str(&format!("<ins>{text}</ins>")),
         }
     }
+}
+
+/// Old and new wording in one sentence with the changed words marked, if most of it stayed.
+pub fn marked(old: &str, now: &str) -> Option<Markup> {
+    /// Share of the words in common from which one sentence reads better than two.
+    #[cfg(not(target_family = "wasm"))]
+    const ALIKE: f32 = 0.6;
+    #[cfg(not(target_family = "wasm"))]
+    if similar::TextDiff::from_words(old, now).ratio() < ALIKE {
+        return None;
+    }
+    let mut out = String::new();
+    mark_changes(old, now, &mut out);
+    Some(Markup(tidied(&out)))
+}
+
+/// Neighbouring marks as one, and a space between a removed and an added word.
+fn tidied(marks: &str) -> String {
+    let joined = marks.replace("</del><del>", "").replace("</ins><ins>", "");
+    joined.replace("</del><ins>", "</del> <ins>")
 }
 
 /// Old wordings are only on the server, so a device neither compares nor downloads the code for it.
