@@ -44,7 +44,7 @@
     if (other) entry.titles[twin.hreflang] = other.trim();
     const verdict = doc.getElementById("verdict");
     Object.assign(entry, { at: Date.now(), game: { [lang]: doc.querySelector(".crumbs a")?.textContent }, head: { [lang]: finding ? head : "" } });
-    if (verdict) Object.assign(entry, { mark: verdict.dataset.mark, tone: (verdict.className.match(/t-\w+/)?.[0] || "") + (verdict.matches(".supposed:not(.t-open)") ? " usual" : "") });
+    if (verdict) Object.assign(entry, { mark: verdict.dataset.mark, tone: (verdict.className.match(/t-\w+/)?.[0] || "") + (verdict.matches(".supposed:not(.t-open)") ? " maybe" : "") });
     if (ruling) entry.answer = { [lang]: doc.querySelector("meta[name=description]")?.content };
     // The revision that was read, so that the list can show that there is a newer one.
     if (ruling?.dataset.rev) entry.seen = { [lang]: Number(ruling.dataset.rev) };
