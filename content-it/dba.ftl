@@ -5597,8 +5597,8 @@ dba-dismount-field-straight_back = Le truppe arretrano dritte, via dal nemico
 dba-dismount-field-contacts_enemy = Le truppe finiscono a contatto del nemico
     .no = Le truppe non finiscono a contatto del nemico
     .ask = Le truppe finiscono a contatto del nemico?
-dba-dismount-field-further_move_planned = In questo turno le truppe devono muovere ancora
-    .no = In questo turno le truppe non devono più muovere
+dba-dismount-field-further_move_planned = In questo turno le truppe muoveranno ancora
+    .no = In questo turno le truppe non muoveranno più
     .ask = In questo turno vuoi muovere ancora le truppe?
 dba-dismount-field-list_allows = La lista dell'esercito permette di smontare
     .no = La lista dell'esercito non permette di smontare
@@ -5661,8 +5661,8 @@ dba-dismount-step-too-far = { $applied ->
    }, e a piedi ne hanno { $limit }: ci arrivano.
 }
 dba-dismount-step-further-move = { $applied ->
-    [yes] In questo turno le truppe vogliono muovere ancora.
-   *[no] In questo turno le truppe non muovono più.
+    [yes] In questo turno le truppe muoveranno ancora.
+   *[no] In questo turno le truppe non muoveranno più.
 }
 dba-dismount-step-cost = { $applied ->
     [yes] Almeno { $value } PIP, per far smontare tutte le basette.
