@@ -152,10 +152,11 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
     found
 }
 
-/// Maximum work for one usual value of an open answer.
+/// Minimum of the maximum work for one usual value of an open answer.
 const MOST_OF_ONE: usize = 25;
 
-/// The facts with usual values on which these settled results of an open answer rest.
+/// The facts with usual values on which an open answer rests: those that change a settled result
+/// (`names`), or what an option or outcome says.
 pub(super) fn firm(tree: &Tree<'_>, names: &[&str], extent: Extent) -> Assumptions {
     let most = share_of(tree, MOST_FIRM);
     let mut found = Assumptions {
@@ -164,16 +165,11 @@ pub(super) fn firm(tree: &Tree<'_>, names: &[&str], extent: Extent) -> Assumptio
         runs: 0,
         work: 0,
     };
-    let Some(first) = tree.leaves.first().filter(|_| !names.is_empty()) else {
+    let says = !tree.cut && tree.leaves.len() > 1;
+    let Some(first) = tree.leaves.first().filter(|_| says || !names.is_empty()) else {
         return found;
     };
-    let differs = |leaf: &Leaf| {
-        let value = |leaf: &'_ Leaf, name: &str| leaf.verdict.values.get(name).cloned();
-        names
-            .iter()
-            .any(|name| value(leaf, name) != value(first, name))
-    };
-    let enough = |leaves: &[Leaf]| leaves.last().is_some_and(differs);
+    let of_one = MOST_OF_ONE.max(2 * tree.work);
     for fact in &tree.usual {
         if fact.setting || fact.watched && !tree.seen.contains(fact.path.as_str()) {
             continue;
@@ -184,7 +180,16 @@ pub(super) fn firm(tree: &Tree<'_>, names: &[&str], extent: Extent) -> Assumptio
             found.complete = false;
             break;
         }
-        let left = (most - found.work).min(MOST_OF_ONE);
+        let left = (most - found.work).min(of_one);
+        let firm = |leaf: &Leaf| {
+            let value = |leaf: &'_ Leaf, name: &str| leaf.verdict.values.get(name).cloned();
+            let mut names = names.iter();
+            names.all(|name| value(leaf, name) == value(first, name))
+        };
+        // The trees number this fact differently if both know it.
+        let comparable = says && tree.known(&fact.path).is_none();
+        let differs = |leaf: &Leaf| !firm(leaf) || comparable && tree.contradicts(leaf);
+        let enough = |leaves: &[Leaf]| leaves.last().is_some_and(differs);
         let other = tree.otherwise(&[(fact, None)], left, &enough);
         found.runs += other.runs;
         found.work += other.work;

@@ -14,7 +14,7 @@ use crate::check::facts::{
 use crate::check::fault::{Fault, FaultKind};
 use crate::check::judge::{Check, Depth};
 use crate::check::range::Range;
-use crate::check::verdict::Verdict;
+use crate::check::verdict::{FindingKind, Verdict};
 
 /// Inputs of up to this many values are explored with all runs. The time for larger ones grows with
 /// the square of the size (pieces against pieces), so their runs are reduced by as much.
@@ -680,14 +680,41 @@ impl<'t> Tree<'t> {
                 .all(|pair| pair[0].wanted == pair[1].wanted)
     }
 
-    /// Whether two completions differ in what the answer says: a wanted result, the odds, or a
-    /// result that its sentence states.
+    /// Whether two completions differ in what the answer says: a wanted result, also under one of the
+    /// readings of an open point, the odds, or a result that its sentence states.
     pub fn differ(&self, one: &Leaf, other: &Leaf) -> bool {
         let (one_of, other_of) = (&one.verdict.values, &other.verdict.values);
         let mut stated = self.stated.iter();
         one.wanted != other.wanted
             || self.has_odds && one.verdict.odds != other.verdict.odds
             || stated.any(|name| one_of.get(*name) != other_of.get(*name))
+            || self.read_apart(&one.verdict, &other.verdict)
+    }
+
+    /// Whether a wanted result of two undetermined verdicts differs under the same reading.
+    fn read_apart(&self, one: &Verdict, other: &Verdict) -> bool {
+        let undetermined = |verdict: &Verdict| verdict.finding.kind == FindingKind::Undetermined;
+        undetermined(one)
+            && undetermined(other)
+            && one.readings.iter().any(|reading| {
+                let mut others = other.readings.iter();
+                let same = others.find(|known| known.id == reading.id);
+                same.is_some_and(|known| {
+                    let mut names = self.names().iter();
+                    names.any(|name| known.values.get(*name) != reading.values.get(*name))
+                })
+            })
+    }
+
+    /// Whether a completion of a tree with the same numbers of facts leads to another result than one of
+    /// these completions that it fits: a usual value makes the difference.
+    pub fn contradicts(&self, leaf: &Leaf) -> bool {
+        let fits = |known: &Leaf| {
+            let mut sets = leaf.set.iter();
+            sets.all(|one| meets(&known.set, one.fact, one.set))
+        };
+        let mut others = self.leaves.iter();
+        others.any(|known| known.wanted != leaf.wanted && fits(known))
     }
 
     /// The completions in which a fact may be in a set.
