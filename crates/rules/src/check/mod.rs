@@ -53,7 +53,7 @@ pub use range::Range;
 pub use told::Facts;
 pub use unit::Unit;
 pub use verdict::{
-    Alternative, Answer, Assumed, Basis, Chance, Chosen, Finding, FindingKind, OutKind, Outcome,
-    Output, Point, PointKind, Question, Reading, ReadingOutcome, Remedy, Rulebook, Status, Step,
-    Unsettled, Values, Verdict, Violation, Way, permits,
+    Alternative, Answer, Assumed, Basis, Chance, Chosen, Finding, FindingKind, NOTHING, OutKind,
+    Outcome, Output, Point, PointKind, Question, Reading, ReadingOutcome, Remedy, Rulebook, Status,
+    Step, Unsettled, Values, Verdict, Violation, Way, permits,
 };

@@ -100,7 +100,7 @@ fn keep<T>(list: &mut Vec<T>, bits: u128) {
 }
 
 /// Code of a finding that names no result.
-pub(super) const NOTHING: &str = "missing";
+pub const NOTHING: &str = "missing";
 
 impl Verdict {
     /// Reduces a verdict to what is certain of its refusal: the result that says no, and what led to it.

@@ -10,8 +10,9 @@
 //! terrain. All in paces; a further move is a new question.
 //!
 //! # What it does not decide
-//! Speeds, which are not in the documents and are given; distances on the table
-//! (`dba.measure-move`); whether a base gets into a torrent (`dba.river-crossing`).
+//! Distances on the table (`dba.measure-move`); whether a base gets into a torrent
+//! (`dba.river-crossing`). Speeds are not in the documents: those that nobody gave come from the table
+//! `dba.speeds`, flagged `outside:speeds`.
 //!
 //! # Readings chosen
 //! - `touches` lists all terrain under any part of the base during this move, including on its way
@@ -32,11 +33,12 @@ use serde_json::{Value, json};
 
 use super::garrison::IN_ITS_PLACE;
 use super::move_tables::RIVER_LIMITS;
+use super::speeds::SPEEDS;
 use super::terrain::{Going, River, Terrain};
 use super::troops::Troop;
 use crate::check::{
-    Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Rule, Several, Unit, Values, Violation, claims, number,
+    Case, CheckKind, Declared, Fact, Figures, Form, Measure, OutKind, Output, Point, PointKind,
+    Reading, Rule, Several, Unit, Values, Violation, claims, number,
 };
 use crate::kit::tables::{Choice, Table};
 use crate::message::{Arg, IntoArg};
@@ -65,31 +67,30 @@ pub struct Speeds {
     road: Option<Measure>,
 }
 
-/// Speeds, in paces, with those that a move needs: any at all, that by road, and that in bad going.
-struct Needed<const ANY: bool, const ROAD: bool, const BAD: bool>(Speeds);
-
-impl<const ANY: bool, const ROAD: bool, const BAD: bool> Declared for Needed<ANY, ROAD, BAD> {
-    fn declare(form: &mut Form<'_>) -> Self {
-        let good = form.decimal("good", 0.0, 2000.0).unit(Unit::Paces);
-        let good = if ANY {
-            good.measured()
-        } else {
-            Measure::known(good.if_told().unwrap_or(0.0))
-        };
-        let bad = form.decimal("bad", 0.0, 2000.0).unit(Unit::Paces);
-        let bad = if BAD {
-            Some(bad.measured())
-        } else {
-            bad.if_told().map(Measure::known)
-        };
-        let road = form.decimal("road", 0.0, 2000.0).unit(Unit::Paces);
-        let road = if ROAD {
-            Some(road.measured())
-        } else {
-            road.if_told().map(Measure::known)
-        };
-        Self(Speeds { good, bad, road })
-    }
+/// Reads `speeds`, in paces. Those that the move needs and that nobody gave come from the table of
+/// speeds, which is not in the documents, or are asked.
+fn speeds(form: &mut Form<'_>, troop: &Fact<Troop>, needed: [bool; 3]) -> Speeds {
+    form.group_with("speeds", |form| {
+        let [good, bad, road] = [("good", needed[0]), ("bad", needed[1]), ("road", needed[2])].map(
+            |(column, needed)| {
+                let speed = form.decimal(column, 0.0, 2000.0).unit(Unit::Paces);
+                if !needed {
+                    return speed.if_told().map(Measure::known);
+                }
+                #[expect(clippy::cast_precision_loss, reason = "paces of a table")]
+                let paces = |figures: &mut Figures<'_>, troop: Troop| {
+                    let paces = figures.number(&SPEEDS, troop.code(), column)?;
+                    Some(paces as f64)
+                };
+                Some(speed.measured_from(|figures| figures.of(troop, paces)))
+            },
+        );
+        Speeds {
+            good: good.unwrap_or_else(|| Measure::known(0.0)),
+            bad,
+            road,
+        }
+    })
 }
 
 impl Input {
@@ -148,12 +149,8 @@ impl Declared for Input {
                 && troop != Troop::Lit
                 && touches.any(|terrain| terrain.going_for(troop) == Going::Bad)
         };
-        let speeds = match (by_road, slowed) {
-            _ if stays => form.group::<Needed<false, false, false>>("speeds").0,
-            (true, _) => form.group::<Needed<true, true, false>>("speeds").0,
-            (false, true) => form.group::<Needed<true, false, true>>("speeds").0,
-            (false, false) => form.group::<Needed<true, false, false>>("speeds").0,
-        };
+        let needed = [!stays, !stays && slowed, !stays && by_road];
+        let speeds = speeds(form, &troop, needed);
         let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
         let road_whole_move = no(form, "road_whole_move");
         let lead_starts_on_road = form.yes_or_no("lead_starts_on_road").fact_usually(whole);
@@ -252,7 +249,7 @@ impl Rule for MovementAllowance {
         claim: IN_ITS_PLACE,
     }];
     const POINTS: &'static [&'static Point] = &[&FORD];
-    const TABLES: &'static [&'static Table] = &[&RIVER_LIMITS];
+    const TABLES: &'static [&'static Table] = &[&RIVER_LIMITS, &SPEEDS];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         if input.troop.exactly().is_some_and(Troop::stays) {
@@ -774,18 +771,20 @@ mod tests {
                 .map(|(path, _)| path)
                 .collect::<Vec<_>>()
         };
-        assert_eq!(list(&json!({})), ["troop", "speeds.good"]);
+        assert_eq!(list(&json!({})), ["troop"]);
+        // The speeds that nobody gave come from the table, which is not in the documents.
+        let knights = |touches: &[&str]| {
+            let given = json!({"troop": "Kn", "touches": touches});
+            let verdict = judge("dba.movement-allowance", &given);
+            (verdict.values["total_paces"].clone(), verdict.flags)
+        };
+        let outside = vec!["outside:speeds".to_owned()];
+        assert_eq!(knights(&[]), (json!(300), outside.clone()));
+        assert_eq!(knights(&["wood"]), (json!(200), outside));
         let speeds = json!({"troop": "Cv", "speeds": {"good": 400}});
         assert_eq!(
             list(&with(&speeds, &json!({"touches": "river"}))),
             ["river_status"]
-        );
-        assert_eq!(
-            list(&with(
-                &speeds,
-                &json!({"road_whole_move": true, "lead_starts_on_road": true})
-            )),
-            ["speeds.road"]
         );
     }
 

@@ -340,12 +340,7 @@ impl Rule for MatchTime {
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
         let clock = clock(case, input);
-        let over = input.over.or_else(|| {
-            clock
-                .as_ref()
-                .and_then(|clock| clock.left)
-                .map(|left| left == 0)
-        });
+        let over = input.over.or(clock.as_ref().and_then(|clock| clock.over));
         let allowed = input
             .action
             .zip(over)
@@ -391,6 +386,8 @@ impl Rule for MatchTime {
 /// Announcements of the clock.
 struct ClockReading {
     left: Option<i64>,
+    /// Whether the last minute has passed; `None` without minutes.
+    over: Option<bool>,
     /// The announcement due at exactly this minute.
     call: Option<i64>,
     calls: Vec<Value>,
@@ -423,9 +420,12 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
     let full = minutes(case, length.row());
     let elapsed = input.elapsed.as_ref();
     // A player who gives time as up has announced it, even against the clock.
-    let left = elapsed.map(|elapsed| match elapsed.whole_if_known() {
-        _ if input.over == Some(true) || *elapsed >= full => Some(0),
-        elapsed => elapsed.map(|elapsed| full - elapsed),
+    let over = elapsed.map(|elapsed| input.over == Some(true) || *elapsed >= full);
+    let left = elapsed.zip(over).map(|(elapsed, over)| match over {
+        true => Some(0),
+        // Where an action is asked about, the exact minute does not matter.
+        false if input.action.is_some() => elapsed.whole_if_known().map(|elapsed| full - elapsed),
+        false => Some(full - elapsed.whole()),
     });
     if let Some(elapsed) = elapsed {
         case.applied(
@@ -462,6 +462,7 @@ fn clock(case: &mut Case<'_>, input: &Input) -> Option<ClockReading> {
     }
     Some(ClockReading {
         left: left.flatten(),
+        over,
         call,
         calls: listed,
     })
