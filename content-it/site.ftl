@@ -527,14 +527,12 @@ finding-so-far = Dipende{ $examples ->
     [yes] , per esempio
    *[no] { "" }
  }: { $outcomes }
+finding-left-open = un caso che i documenti lasciano aperto
 finding-or = { "; oppure " }
 and-last = { $first } e { $last }
 finding-still-open = Resta da stabilire: { $results }
 reading-then = { $reading } Porta a un altro punto aperto: { $question }
 fact = { $label }: { $value }
-facts-denied = né { $label }
-facts-denied-and = { " né " }
-facts-granted = { $label }
 facts-alike = { $value } per tutti questi: { $label }
 remedy-change = Consentito se alla domanda «{ $question }» si risponde: { $value }
 remedy-fewer = Consentito se ce n'è uno in meno ({ $label }: { $value })
@@ -552,7 +550,7 @@ range-any = qualsiasi
 status-decided = Certo
 status-usual = Nel caso consueto
 status-open = Aperto
-assumed-unless = salvo
+assumed-unless = se invece
 taken = Dato per scontato: { $facts }
 taken-more = { $n ->
     [one] e un'altra cosa
@@ -1159,7 +1157,7 @@ guide-several = Più di uno
 guide-go = Avanti
 guide-form = Il modulo intero
 guide-usual = Tocca quello che è diverso
-guide-unless = salvo
+guide-unless = se invece
 guide-was = Prima:
 guide-same = Il verdetto non cambia.
 guide-none-told = Nessuno
@@ -1204,7 +1202,7 @@ home-odds = Che probabilità ci sono?
 home-odds-lead = Tocca una truppa, poi l'altra.
 told-all = Tutte le { $n } risposte
 list-rest = Altre voci
-page-fault-no-piece = { $label }: non è ancora sul tavolo. Scegli o aggiungi la basetta sul tavolo qui sotto.
+page-fault-no-piece = { $label }: da scegliere. Indica la basetta sul tavolo qui sotto, o aggiungila.
 page-fault-unknown-field = «{ $path }» in questo link non dice nulla a questa verifica. Quello che chiede sta qui sotto.
 page-fault-unknown-part = { $label }: «{ $given }» non si può leggere. Sposta o gira la basetta sul tavolo, o scrivi i suoi numeri qui sotto.
 page-fault-not-one-of = { $label }: «{ $given }» non è tra le scelte qui sotto.

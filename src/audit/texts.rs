@@ -332,6 +332,8 @@ fn fields(prefix: &str, declared: &[Field], keys: &mut Vec<String>) {
                 keys.extend(codes.iter().map(|code| format!("{scope}-{code}")))
             }
             Kind::Group(inner) | Kind::List { fields: inner, .. } => fields(&name, inner, keys),
+            // What is said of a no.
+            Kind::Flag if !shared => keys.push(format!("{name}.no")),
             _ => {}
         }
     }
@@ -508,13 +510,16 @@ pub(super) fn stand_ins(subject: &Subject<'_>) -> String {
         })
         .collect();
     let attribute = |key: &String| {
-        if needed.contains_key(&format!("{key}.question")) {
-            "    .question = x\n".to_owned()
-        } else if asked.contains(key) {
-            format!("    .ask = {key}?\n")
-        } else {
-            String::new()
+        let mut attributes = String::new();
+        for name in ["question", "no"] {
+            if needed.contains_key(&format!("{key}.{name}")) {
+                attributes += &format!("    .{name} = x\n");
+            }
         }
+        if asked.contains(key) {
+            attributes += &format!("    .ask = {key}?\n");
+        }
+        attributes
     };
     keys.map(|key| format!("{key} = x\n{}", attribute(key)))
         .collect()

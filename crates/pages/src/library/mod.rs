@@ -42,7 +42,7 @@ pub use passages::{Passage, Passages, Reference, Repair};
 pub use phrases::SearchPhrases;
 pub use rulebook::rulebook;
 pub use said::{
-    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidFinding,
+    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidCase, SaidChance, SaidFault, SaidFinding,
     SaidOutcome, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep,
 };
 pub use say::{coded, is_signed, listed, raised, shown_range};

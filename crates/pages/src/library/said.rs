@@ -27,6 +27,9 @@ pub struct Said {
     pub finding: String,
     /// The finding with its leading word: "Not allowed: the target is out of range."
     pub headline: String,
+    /// The parts of the finding of an open verdict: its introduction, then each outcome that it names. Empty
+    /// for another sentence.
+    pub cases: Vec<SaidCase>,
     pub steps: Vec<SaidStep>,
     pub reasons: Vec<SaidReason>,
     pub remedies: Vec<SaidRemedy>,
@@ -59,6 +62,14 @@ impl Said {
         texts.dedup();
         texts.len()
     }
+}
+
+/// A part of the sentence of an open verdict.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SaidCase {
+    /// The kind and code of the outcome; `None` for words that tell of no outcome.
+    pub finding: Option<(FindingKind, String)>,
+    pub text: String,
 }
 
 /// The finding of a check, with its sentence.

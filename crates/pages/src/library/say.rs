@@ -7,15 +7,15 @@ use serde_json::{Map, Value};
 
 use super::Library;
 use super::said::{
-    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidChance, SaidFault, SaidFinding,
+    Said, SaidAlternative, SaidAnswer, SaidAssumed, SaidCase, SaidChance, SaidFault, SaidFinding,
     SaidOutcome, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep,
 };
 use super::situation::games_of;
 use crate::check::form::{each_field, field_at};
 use crate::check::{
-    Answer, CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, OTHER,
-    OutKind, Outcome, Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Step, Unit, Verdict,
-    Way,
+    Answer, CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, NOTHING,
+    OTHER, OutKind, Outcome, Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Step, Unit,
+    Verdict, Way,
 };
 use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
@@ -216,7 +216,9 @@ impl Library {
             .then(|| self.nameless(lang, check, verdict, &outcomes))
             .and_then(|outcomes| self.so_far(lang, check, verdict, &outcomes));
         let bare = open && so_far.is_none();
-        let text = if let Some(so_far) = so_far {
+        let mut cases = Vec::new();
+        let text = if let Some((so_far, told)) = so_far {
+            cases = told;
             so_far
         } else if bare {
             // The question of an open point that every outcome depends on.
@@ -297,6 +299,7 @@ impl Library {
         Said {
             headline,
             finding: text,
+            cases,
             assumed: verdict
                 .assumed
                 .iter()
@@ -304,13 +307,22 @@ impl Library {
                     let shown = check.map_or_else(String::new, |check| {
                         self.answer_label(lang, check, &fact.field, &fact.value)
                     });
+                    let stated = check
+                        .filter(|check| {
+                            self.statement(lang, check, &fact.field, &fact.value)
+                                .is_some()
+                        })
+                        .map(|check| {
+                            let (path, value) = (&fact.field, &fact.value);
+                            self.fact_text(lang, check, path, value, &verdict.input)
+                        });
                     let text = Message::new("fact")
                         .with("label", label(&fact.field))
                         .with("value", shown.as_str());
                     SaidAssumed {
                         field: fact.field.clone(),
                         value: fact.value.clone(),
-                        text: self.texts.say(lang, &text),
+                        text: stated.unwrap_or_else(|| self.texts.say(lang, &text)),
                         label: shown,
                         otherwise: fact
                             .otherwise
@@ -1000,7 +1012,7 @@ impl Library {
         check: Option<&Check>,
         verdict: &Verdict,
         outcomes: &[(Cow<'_, str>, &Outcome)],
-    ) -> Option<String> {
+    ) -> Option<(String, Vec<SaidCase>)> {
         /// Maximum number of outcomes that are all written out. If there are more, a few are examples.
         const ALL: usize = 4;
         /// Number of examples, and maximum number of outcomes if they are long.
@@ -1017,63 +1029,105 @@ impl Library {
                 .values()
                 .for_each(|value| typed(value, &mut names));
         }
-        let mut distinct: Vec<(&str, FindingKind)> = Vec::new();
+        let mut distinct: Vec<(&str, &Finding)> = Vec::new();
         for (text, outcome) in outcomes {
             if distinct.iter().all(|(known, _)| known != text) {
-                distinct.push((text.as_ref(), outcome.finding.kind));
+                distinct.push((text.as_ref(), &outcome.finding));
             }
         }
         if distinct.len() < 2 {
             return None;
         }
-        let told: Vec<(String, FindingKind)> = distinct
+        let open = FindingKind::Undetermined;
+        // Beside other outcomes, the open points are one more case; their questions stand at the options.
+        let decided = distinct.iter().any(|(_, found)| found.kind != open);
+        let before = distinct.len();
+        distinct.retain(|(text, found)| !decided || found.kind != open || !text.ends_with('?'));
+        let left_open = distinct.len() < before;
+        // Of many, the examples are as different as possible: one allowed and one refused.
+        let kind = distinct[0].1.kind;
+        if let Some(other) = distinct.iter().position(|(_, found)| found.kind != kind) {
+            distinct[1..=other].rotate_right(1);
+        }
+        let bare: Vec<String> = distinct
             .iter()
             .take(ALL)
-            .map(|(text, kind)| {
-                let told = self.run_on(lang, check, &names, text.trim_end_matches('.'));
-                (told, *kind)
-            })
+            .map(|(text, _)| self.run_on(lang, check, &names, text.trim_end_matches('.')))
             .collect();
         // No brackets within brackets, and all outcomes are written alike.
-        let bracketed = told.iter().all(|(told, _)| !told.contains('('));
+        let bracketed = bare.iter().all(|told| !told.contains('('));
         let allowed = verdict.values.get("legal") == Some(&Value::Bool(true))
-            && distinct.iter().all(|(_, kind)| *kind == FindingKind::Legal);
+            && !left_open
+            && distinct
+                .iter()
+                .all(|(_, found)| found.kind == FindingKind::Legal);
         // The sentence of a permission is its cause, that of an open point its question.
-        let told: Vec<String> = told
+        let mut told: Vec<SaidCase> = bare
             .into_iter()
-            .map(|(told, kind)| match kind {
-                // What the documents leave to the rulebook is no question.
-                FindingKind::Undetermined if !told.ends_with('?') => told,
-                // All outcomes are allowed.
-                FindingKind::Legal if allowed => told,
-                FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
-                    let word = lowered(&self.texts.get(lang, &format!("finding-{}", kind.code())));
-                    if bracketed {
-                        format!("{word} ({told})")
-                    } else {
-                        format!("{word} – {told}")
+            .zip(&distinct)
+            .map(|(told, (_, found))| {
+                let text = match found.kind {
+                    // What the documents leave to the rulebook is no question.
+                    FindingKind::Undetermined if !told.ends_with('?') => told,
+                    // All outcomes are allowed.
+                    FindingKind::Legal if allowed => told,
+                    FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
+                        let word = format!("finding-{}", found.kind.code());
+                        let word = lowered(&self.texts.get(lang, &word));
+                        if bracketed {
+                            format!("{word} ({told})")
+                        } else {
+                            format!("{word} – {told}")
+                        }
                     }
+                    _ => told,
+                };
+                SaidCase {
+                    finding: Some((found.kind, found.code.clone())),
+                    text,
                 }
-                _ => told,
             })
             .collect();
-        let length: usize = told.iter().map(|told| told.chars().count()).sum();
+        let length: usize = told.iter().map(|told| told.text.chars().count()).sum();
         let most = if length > LONG { FEW } else { ALL };
-        let examples = distinct.len() > most;
-        let mut shown = told;
-        if examples {
-            shown.truncate(FEW);
-        } else if is_unsettled(verdict) {
-            shown.push(self.texts.get(lang, "assumed-more"));
-        }
+        let examples = distinct.len() + usize::from(left_open) > most;
         let or = self.texts.get(lang, "finding-or");
-        if allowed && !examples {
-            return Some(self.framed(lang, check, FindingKind::Legal, &shown.join(&or)));
+        let joined = |told: &[SaidCase]| {
+            let texts: Vec<&str> = told.iter().map(|told| told.text.as_str()).collect();
+            texts.join(&or)
+        };
+        if examples {
+            told.truncate(FEW);
+        } else {
+            if left_open {
+                told.push(SaidCase {
+                    finding: Some((open, String::new())),
+                    text: self.texts.get(lang, "finding-left-open"),
+                });
+            }
+            if is_unsettled(verdict) {
+                told.push(SaidCase {
+                    finding: None,
+                    text: self.texts.get(lang, "assumed-more"),
+                });
+            }
+            if allowed {
+                let text = self.framed(lang, check, FindingKind::Legal, &joined(&told));
+                return Some((text, Vec::new()));
+            }
         }
-        let message = Message::new("finding-so-far")
-            .with("outcomes", shown.join(&or))
-            .with("examples", if examples { "yes" } else { "no" });
-        Some(self.texts.say(lang, &message))
+        let message = |outcomes: String| {
+            Message::new("finding-so-far")
+                .with("outcomes", outcomes)
+                .with("examples", if examples { "yes" } else { "no" })
+        };
+        let text = self.texts.say(lang, &message(joined(&told)));
+        let intro = SaidCase {
+            finding: None,
+            text: self.texts.say(lang, &message(String::new())),
+        };
+        told.insert(0, intro);
+        Some((text, told))
     }
 
     /// The label of an answer that changes something only together with other facts, which it names.
@@ -1089,10 +1143,7 @@ impl Library {
             return label;
         };
         with.iter().fold(label, |label, (field, value)| {
-            let fact = Message::new("fact")
-                .with("label", self.fact_label(lang, check, field, &verdict.input))
-                .with("value", self.answer_label(lang, check, field, value));
-            let with = self.texts.say(lang, &fact);
+            let with = self.fact_text(lang, check, field, value, &verdict.input);
             let both = Message::new("assumed-together")
                 .with("label", label)
                 .with("with", with);
@@ -1423,6 +1474,8 @@ impl Library {
     pub fn finding_key(&self, lang: Lang, check: &str, found: &Finding) -> String {
         match found.kind {
             FindingKind::Open => "alternative-open".to_owned(),
+            // No result has a value yet.
+            FindingKind::Undetermined if found.code == NOTHING => "alternative-open".to_owned(),
             FindingKind::Undetermined => {
                 let point = format!(
                     "{}-point-{}",
@@ -1640,6 +1693,18 @@ impl Library {
         input: &Map<String, Value>,
     ) -> String {
         let label = self.field_label(lang, check, path);
+        self.owned(lang, check, path, input, label)
+    }
+
+    /// The label of a fact after the party that it is about: "Knights · charge".
+    fn owned(
+        &self,
+        lang: Lang,
+        check: &Check,
+        path: &str,
+        input: &Map<String, Value>,
+        label: String,
+    ) -> String {
         match path.split_once('.') {
             Some((group, rest)) if rest.parse::<usize>().is_err() => {
                 let of = self.party(lang, check, group, input);
@@ -1666,7 +1731,29 @@ impl Library {
         }
     }
 
-    /// A fact as shown to readers: "Road column: no", "Attacker: Warband".
+    /// A yes/no fact as a statement: its label for a yes, the attribute `.no` of the label for a no. `None`
+    /// for other facts.
+    pub fn statement(
+        &self,
+        lang: Lang,
+        check: &Check,
+        path: &str,
+        value: &Value,
+    ) -> Option<String> {
+        let yes = value.as_bool()?;
+        let fields = check.fields(&self.tables);
+        let field = field_at(&fields, path)?;
+        if !matches!(field.kind, Kind::Flag) {
+            return None;
+        }
+        if yes {
+            return Some(self.field_label(lang, check, path));
+        }
+        let denied = format!("{}.no", field_key(check, path));
+        self.texts.find(lang, &denied)
+    }
+
+    /// A fact as shown to readers: "Not in column along a road", "Attacker: Warband".
     pub fn fact_text(
         &self,
         lang: Lang,
@@ -1675,6 +1762,9 @@ impl Library {
         value: &Value,
         input: &Map<String, Value>,
     ) -> String {
+        if let Some(stated) = self.statement(lang, check, path, value) {
+            return self.owned(lang, check, path, input, stated);
+        }
         let label = match path.strip_suffix(".troop") {
             Some(group) if !group.contains('.') => self.field_label(lang, check, group),
             _ => self.fact_label(lang, check, path, input),
@@ -1744,7 +1834,9 @@ impl Library {
         let mut count = 0;
         for fact in shown.take(most) {
             count += 1;
-            let label = self.field_label(lang, check, &fact.field);
+            let label = self
+                .statement(lang, check, &fact.field, &fact.value)
+                .unwrap_or_else(|| self.field_label(lang, check, &fact.field));
             let label = self.run_on(lang, Some(check), &[], &label);
             let party = self.owner(lang, check, &fact.field, &verdict.input);
             match groups
@@ -1767,7 +1859,7 @@ impl Library {
                 }
                 !same
             });
-            let fact = self.shared(lang, &labels, fact);
+            let fact = self.shared(lang, check, &labels, fact);
             match lines.iter_mut().find(|(known, _)| *known == parties) {
                 Some((_, facts)) => facts.push(fact),
                 None => lines.push((parties, vec![fact])),
@@ -1793,23 +1885,21 @@ impl Library {
         told.chain(more).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Assumed facts with the same value, by their labels.
-    fn shared(&self, lang: Lang, labels: &[String], fact: &SaidAssumed) -> String {
-        let (key, value) = match (&fact.value, labels) {
-            (_, [_]) => ("fact", fact.label.as_str()),
-            (Value::Bool(false), _) => ("facts-denied", ""),
-            (Value::Bool(true), _) => ("facts-granted", ""),
-            (Value::Number(_), _) => ("facts-alike", fact.label.as_str()),
-            _ => ("fact", fact.label.as_str()),
-        };
-        let labels = if key == "facts-denied" {
-            labels.join(&self.texts.get(lang, "facts-denied-and"))
-        } else {
-            labels.join(", ")
+    /// Assumed facts with the same value, by their labels; yes/no facts are statements.
+    fn shared(&self, lang: Lang, check: &Check, labels: &[String], fact: &SaidAssumed) -> String {
+        if self
+            .statement(lang, check, &fact.field, &fact.value)
+            .is_some()
+        {
+            return labels.join("; ");
+        }
+        let key = match (&fact.value, labels) {
+            (Value::Number(_), [_, _, ..]) => "facts-alike",
+            _ => "fact",
         };
         let fact = Message::new(key)
-            .with("label", labels)
-            .with("value", value.to_owned());
+            .with("label", labels.join(", "))
+            .with("value", fact.label.as_str());
         self.texts.say(lang, &fact)
     }
 
@@ -2728,8 +2818,7 @@ mod tests {
         let finding = said(&library, Lang::It, "dbe.outcome", &told).finding;
         assert_eq!(
             finding,
-            "Dipende: i Lancieri si ritirano; oppure non deciso (i lancieri sono cavalleria leggera \
-             o pesante?)"
+            "Dipende: i Lancieri si ritirano; oppure un caso che i documenti lasciano aperto"
         );
         let finding = said(
             &library,

@@ -9,11 +9,10 @@ use super::copy::Copies;
 use super::field::{self, Drawing, View as FieldView};
 use super::layout::{Layout, Markup};
 use super::verdict::{self, Chance, Finding, LONG, Tone};
-use crate::check::form::each_field;
+use crate::check::form::{each_field, field_at};
 use crate::check::{Facts, Fault, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, same};
 use crate::lang::Lang;
-use crate::library::{Said, SaidAnswer, SaidFinding};
-use crate::message::Message;
+use crate::library::{Said, SaidAnswer, SaidAssumed, SaidCase, SaidQuestion};
 use crate::web::given::{self, Typed};
 use crate::web::url;
 
@@ -38,10 +37,6 @@ pub struct AnswerLink {
     pub kind: &'static str,
     pub chosen: bool,
     /// Field of the fact.
-    #[cfg_attr(
-        not(test),
-        expect(dead_code, reason = "the address tells it; tests follow it")
-    )]
     pub field: String,
     pub value: Value,
 }
@@ -338,52 +333,32 @@ fn leaves(facts: &Facts<'_>) -> Vec<At> {
     out
 }
 
-/// Splits "It depends: lost; or pushes the friend back" into lines, each outcome with its tone; outcomes that
-/// cost something come first. Empty for a sentence that begins otherwise.
-pub fn outcomes(s: &Layout<'_>, text: &str, said: &Said) -> Vec<(Tone, String)> {
-    // Whether all outcomes are written out, or some as examples.
-    let intro = ["no", "yes"].into_iter().find_map(|examples| {
-        let so_far = Message::new("finding-so-far")
-            .with("outcomes", "")
-            .with("examples", examples);
-        let so_far = s.say(&so_far);
-        let rest = text.strip_prefix(so_far.trim_end())?;
-        Some((so_far, rest))
-    });
-    let Some((so_far, rest)) = intro else {
+/// The finding of an open verdict in lines: its introduction, then each outcome with its tone; those that
+/// cost something come first. Empty for a sentence without outcomes.
+pub fn outcomes(s: &Layout<'_>, said: &Said) -> Vec<(Tone, String)> {
+    let [intro, outcomes @ ..] = &said.cases[..] else {
         return Vec::new();
     };
-    let mut told: Vec<&SaidFinding> = Vec::new();
-    for outcome in &said.outcomes {
-        if told.iter().all(|known| known.text != outcome.finding.text) {
-            told.push(&outcome.finding);
-        }
-    }
-    let or = s.t("finding-or");
-    let parts: Vec<&str> = rest.split(or.as_str()).collect();
-    // If only some outcomes are written out, it is not known which.
-    let alike = told.len() == parts.len();
-    let mut outcomes: Vec<(Tone, &str)> = parts
-        .into_iter()
-        .enumerate()
-        .map(|(n, part)| {
-            let finding = told.get(n).filter(|_| alike);
-            let tone = finding.map_or(Tone::Plain, |one| Tone::of(one.kind, &one.code));
-            (tone, part)
-        })
+    let tone = |case: &SaidCase| {
+        let finding = case.finding.as_ref();
+        finding.map_or(Tone::Plain, |(kind, code)| Tone::of(*kind, code))
+    };
+    let mut outcomes: Vec<(Tone, &str)> = outcomes
+        .iter()
+        .map(|case| (tone(case), case.text.as_str()))
         .collect();
     outcomes.sort_by_key(|(tone, _)| match tone {
         Tone::Lost | Tone::Refused => 0,
-        Tone::Back | Tone::Open => 1,
+        Tone::Back => 1,
         Tone::Plain | Tone::Allowed | Tone::Yes | Tone::No => 2,
+        Tone::Open => 3,
     });
-    let count = outcomes.len();
-    let lines = outcomes.into_iter().enumerate().map(|(n, (tone, part))| {
-        let part = part.trim_end_matches('.');
+    let (or, count) = (s.t("finding-or"), outcomes.len());
+    let lines = outcomes.into_iter().enumerate().map(|(n, (tone, text))| {
         let after = if n + 1 < count { or.as_str() } else { "" };
-        (tone, format!("{part}{after}"))
+        (tone, format!("{text}{after}"))
     });
-    std::iter::once((Tone::Plain, so_far))
+    std::iter::once((Tone::Plain, intro.text.clone()))
         .chain(lines)
         .collect()
 }
@@ -391,10 +366,6 @@ pub fn outcomes(s: &Layout<'_>, text: &str, said: &Said) -> Vec<(Tone, String)> 
 impl<'k> Known<'k> {
     fn address(&self, input: &Map<String, Value>) -> String {
         url::check_with(self.s.lang, self.facts.check.id, input)
-    }
-
-    fn with(&self, path: &str, value: &Value) -> String {
-        self.address(&self.facts.with(path, value.clone()).told)
     }
 
     /// The address of the question without a fact.
@@ -513,9 +484,14 @@ impl<'k> Known<'k> {
                 Some((group, "troop")) => library.field_label(self.s.lang, self.facts.check, group),
                 _ => label(path),
             };
+            let stated = self.stated(path, field, value);
             out.push(GivenFact {
-                label,
-                value: self.value(path, field, value),
+                label: if stated.is_some() {
+                    String::new()
+                } else {
+                    label
+                },
+                value: stated.unwrap_or_else(|| self.value(path, field, value)),
                 href: self.without(path),
             });
         }
@@ -541,16 +517,18 @@ impl<'k> Known<'k> {
         out
     }
 
+    /// A given yes/no fact as a statement.
+    fn stated(&self, path: &str, field: &Field, value: &Value) -> Option<String> {
+        let (library, check) = (&self.s.site.library, self.facts.check);
+        let value = truth(value).filter(|_| field.kind == Kind::Flag)?;
+        library.statement(self.s.lang, check, path, &value)?;
+        Some(library.fact_text(self.s.lang, check, path, &value, &self.facts.told))
+    }
+
     fn value(&self, path: &str, field: &Field, value: &Value) -> String {
         /// Maximum length of a fact, in characters; longer ones are shown only in the form.
-        const LONGEST: usize = 60;
+        const LONGEST: usize = 100;
         let (library, lang) = (&self.s.site.library, self.s.lang);
-        let truth = |value: &Value| {
-            value
-                .as_bool()
-                .or_else(|| value.as_str()?.parse().ok())
-                .map(Value::Bool)
-        };
         let text = match &field.kind {
             Kind::Choices { scope, .. } => library.value_text(lang, Some(scope), &listing(value)),
             Kind::Choice { .. } => library.answer_label(lang, self.facts.check, path, value),
@@ -569,40 +547,29 @@ impl<'k> Known<'k> {
                     number.as_ref().unwrap_or(value),
                 )
             }
+            Kind::Integers { .. } | Kind::Decimals { .. } if value.is_array() => {
+                let numbers = value.as_array().into_iter().flatten();
+                let numbers =
+                    numbers.map(|n| library.answer_label(lang, self.facts.check, path, n));
+                numbers.collect::<Vec<_>>().join(", ")
+            }
             Kind::List { fields, .. } => {
-                let mut parts: Vec<Vec<String>> = Vec::new();
+                let items = value.as_array().into_iter().flatten();
+                let items: Vec<_> = items.filter_map(Value::as_object).collect();
                 let mut worded = false;
-                for item in value
-                    .as_array()
-                    .into_iter()
-                    .flatten()
-                    .filter_map(Value::as_object)
-                {
-                    parts.push(
-                        fields
-                            .iter()
-                            .filter_map(|inner| {
-                                let path = format!("{path}.{}", inner.name);
-                                let value = item.get(inner.name)?;
-                                let text = self.value(&path, inner, value);
-                                // A truth alone does not say what is true.
-                                let Some(yes) = truth(value) else {
-                                    return Some(text);
-                                };
-                                let label = library.field_label(lang, self.facts.check, &path);
-                                let label = library.run_on(lang, None, &[], &label);
-                                worded = true;
-                                Some(if yes == Value::Bool(true) {
-                                    label
-                                } else {
-                                    format!("{label}: {text}")
-                                })
-                            })
-                            .collect(),
-                    );
+                let mut parts: Vec<Vec<String>> = Vec::new();
+                for item in &items {
+                    parts.push(self.entries(path, fields, item, &mut worded));
                 }
                 let (between, among) = if worded { ("; ", ", ") } else { (", ", " ") };
-                let parts = parts.iter().map(|part| part.join(among));
+                let parts = parts.iter().enumerate().map(|(n, part)| {
+                    let part = part.join(among);
+                    if worded && items.len() > 1 {
+                        format!("{}) {part}", n + 1)
+                    } else {
+                        part
+                    }
+                });
                 parts.collect::<Vec<_>>().join(between)
             }
             _ => library.value_text(lang, None, value),
@@ -610,10 +577,52 @@ impl<'k> Known<'k> {
         super::preview::cut(&text, LONGEST)
     }
 
+    /// The facts of a list entry, of its groups too. `worded` is set if one is more than a name or a choice.
+    fn entries(
+        &self,
+        path: &str,
+        fields: &[Field],
+        item: &Map<String, Value>,
+        worded: &mut bool,
+    ) -> Vec<String> {
+        let (library, lang, check) = (&self.s.site.library, self.s.lang, self.facts.check);
+        let said = |text: &str| library.run_on(lang, None, &[], text);
+        let mut out = Vec::new();
+        for inner in fields {
+            let path = format!("{path}.{}", inner.name);
+            let Some(value) = item.get(inner.name) else {
+                continue;
+            };
+            if let (Kind::Group(fields), Some(group)) = (&inner.kind, value.as_object()) {
+                out.extend(self.entries(&path, fields, group, worded));
+                continue;
+            }
+            let text = self.value(&path, inner, value);
+            // A truth or a number alone does not say of what.
+            let yes = truth(value).filter(|_| inner.kind == Kind::Flag);
+            let number = matches!(inner.kind, Kind::Integer { .. } | Kind::Decimal { .. });
+            if yes.is_none() && !number {
+                out.push(text);
+                continue;
+            }
+            *worded = true;
+            let stated = yes.and_then(|yes| library.statement(lang, check, &path, &yes));
+            out.push(stated.map_or_else(
+                || format!("{}: {text}", said(&library.field_label(lang, check, &path))),
+                |stated| said(&stated),
+            ));
+        }
+        out
+    }
+
     fn head(&self, verdict: &Verdict, said: &Said, sides: &[Side]) -> Option<Head> {
         // A result that may still have any value is left out.
         let open = verdict.finding.kind == FindingKind::Open;
-        if open && (!verdict.complete || !(2..=3).contains(&said.distinct_outcomes())) {
+        if open
+            && (!verdict.complete
+                || !(2..=3).contains(&said.distinct_outcomes())
+                || long_options(said))
+        {
             return None;
         }
         let finding = verdict::finding(self.s, verdict, said);
@@ -638,38 +647,28 @@ impl<'k> Known<'k> {
             && said.readings.is_empty()
             && (1..=3).contains(&ways)
             && sides.is_empty();
-        let fields = leaves(self.facts);
-        let unless = others
-            .iter()
-            .filter(|_| brief)
-            .flat_map(|fact| {
-                let at = fields.iter().find(|at| at.path == fact.field);
-                let label = self.s.site.library.fact_label(
-                    self.s.lang,
-                    self.facts.check,
-                    &fact.field,
-                    &self.facts.told,
-                );
-                fact.otherwise.iter().filter(other).map(move |answer| {
-                    let mut way = self.way(&fact.field, answer, false);
-                    let tick = at.is_some_and(|at| at.field.kind == Kind::Flag)
-                        && answer.value == Value::Bool(true);
-                    way.label = if tick {
-                        label.clone()
-                    } else {
-                        format!("{label}: {}", answer.label)
-                    };
-                    way
-                })
-            })
-            .collect();
+        let mut unless: Vec<AnswerLink> = Vec::new();
+        for fact in others.iter().filter(|_| brief) {
+            for answer in fact.otherwise.iter().filter(other) {
+                let mut way = self.way(&fact.field, answer, false);
+                way.label = self.instead(fact, answer);
+                // Of two facts that change the answer only together, the first is shown with the other.
+                let pair = |known: &AnswerLink| {
+                    let with = answer.with.as_ref();
+                    with.is_some_and(|with| with.contains_key(&known.field))
+                };
+                if !unless.iter().any(pair) {
+                    unless.push(way);
+                }
+            }
+        }
         let supposed = verdict.status == Status::Usual;
         let taken = (supposed && !brief && !said.assumed.is_empty()).then(|| {
             let library = &self.s.site.library;
             library.taken(self.s.lang, self.facts.check, verdict, said)
         });
         let lines = if open {
-            outcomes(self.s, &finding.text, said)
+            outcomes(self.s, said)
         } else {
             Vec::new()
         };
@@ -684,6 +683,24 @@ impl<'k> Known<'k> {
         })
     }
 
+    /// Another value of an assumed fact as a statement within a sentence.
+    fn instead(&self, fact: &SaidAssumed, answer: &SaidAnswer) -> String {
+        let (library, lang, check) = (&self.s.site.library, self.s.lang, self.facts.check);
+        let (path, told) = (&fact.field, &self.facts.told);
+        let text = match (
+            answer.with.as_ref(),
+            library.statement(lang, check, path, &answer.value),
+        ) {
+            (None, Some(_)) => library.fact_text(lang, check, path, &answer.value, told),
+            _ => format!(
+                "{}: {}",
+                library.fact_label(lang, check, path, told),
+                answer.label
+            ),
+        };
+        library.run_on(lang, Some(check), &[], &text)
+    }
+
     fn way(&self, path: &str, answer: &SaidAnswer, grid: bool) -> AnswerLink {
         let code = answer.value.as_str().filter(|_| grid).map(str::to_owned);
         let label = match &code {
@@ -696,8 +713,13 @@ impl<'k> Known<'k> {
         };
         let finding = answer.finding.as_ref();
         let tone = finding.map(|finding| Tone::of(finding.kind, &finding.code));
+        let with = answer.with.iter().flatten();
+        let told = with.fold(
+            self.facts.with(path, answer.value.clone()),
+            |told, (path, value)| told.with(path, value.clone()),
+        );
         AnswerLink {
-            href: self.with(path, &answer.value),
+            href: self.address(&told.told),
             code,
             label,
             finding: finding.map(|finding| finding.text.clone()),
@@ -904,7 +926,7 @@ impl<'k> Known<'k> {
         let library = &self.s.site.library;
         let asked = said.and_then(|said| said.asks.iter().find(|ask| ask.field == path));
         let answers = asked.map(|ask| ask.options.clone()).unwrap_or_default();
-        // For a fact inside a list, the control shows the whole list.
+        // For an entry of a list that cannot be told alone, the control shows the whole list.
         let whole = fields.iter().find(|at| {
             path == at.path
                 || path
@@ -912,10 +934,12 @@ impl<'k> Known<'k> {
                     .is_some_and(|rest| rest.starts_with('.'))
         });
         let direct = whole.filter(|at| at.path == path);
+        let inside = self.inside(path).filter(|_| direct.is_none());
+        let direct = direct.or(inside.as_ref());
         let options = direct
             .map(|at| self.options(at, &answers))
             .unwrap_or_default();
-        let entry = whole.and_then(|at| self.entry(at, &options));
+        let entry = direct.or(whole).and_then(|at| self.entry(at, &options));
         let options = options.by_finding().plain_grid();
         let options = options.or_open(self.s).unit_once(self.s.lang);
         let unknown = asked
@@ -945,6 +969,21 @@ impl<'k> Known<'k> {
             others: Vec::new(),
             more: String::new(),
         }
+    }
+
+    /// A single fact of a list entry that can be told by itself: the entries before it are told.
+    fn inside(&self, path: &str) -> Option<At> {
+        let fields = self.facts.fields();
+        let field = field_at(&fields, path)?;
+        let single = matches!(
+            field.kind,
+            Kind::Choice { .. } | Kind::Flag | Kind::Integer { .. } | Kind::Decimal { .. }
+        );
+        let told = || self.facts.with(path, Value::Bool(true)).at(path).is_some();
+        (single && told()).then(|| At {
+            path: path.to_owned(),
+            field: field.clone(),
+        })
     }
 
     /// The control of a field whose values are not, or not only, links.
@@ -1047,6 +1086,26 @@ impl<'k> Known<'k> {
         }
         out
     }
+}
+
+/// Whether the options of the question state all outcomes, and these are too long to be read twice.
+fn long_options(said: &Said) -> bool {
+    const LONG: usize = 160;
+    let settled = |ask: &SaidQuestion| ask.options.iter().all(|one| one.finding.is_some());
+    let length: usize = said
+        .cases
+        .iter()
+        .map(|case| case.text.chars().count())
+        .sum();
+    length > LONG && said.asks.first().is_some_and(settled)
+}
+
+/// A given truth, perhaps written as a text.
+fn truth(value: &Value) -> Option<Value> {
+    value
+        .as_bool()
+        .or_else(|| value.as_str()?.parse().ok())
+        .map(Value::Bool)
 }
 
 /// Labels of numbers without their unit, except the last.
@@ -1318,17 +1377,17 @@ mod tests {
                 .map(|way| way.value.as_i64().unwrap())
                 .collect::<Vec<_>>()
         };
-        let told = serde_json::json!({"troop": "Bd", "touches": "good"});
-        ask("dba.movement-allowance", told, &|ask| {
+        let told = serde_json::json!({"move": "enter", "single": true});
+        ask("dba.bua-move", told, &|ask| {
             assert_eq!(
                 (ask.field.as_str(), labels(ask)[..3].to_vec()),
-                ("speeds.good", vec![100, 200, 300])
+                ("outside_paces", vec![100, 200, 300])
             );
             assert!(
                 ask.entry
                     .as_ref()
                     .is_some_and(|entry| entry.folded.is_some()),
-                "another speed is typed"
+                "another distance is typed"
             );
             let said: Vec<&str> = ask
                 .options

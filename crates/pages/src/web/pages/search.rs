@@ -258,11 +258,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
     });
     let open = told.verdict.status == Status::Open;
     let few = open && told.verdict.complete && (2..=3).contains(&said.distinct_outcomes());
-    let mut lines = if few {
-        outcomes(s, &said.finding, &said)
-    } else {
-        Vec::new()
-    };
+    let mut lines = if few { outcomes(s, &said) } else { Vec::new() };
     let mut headline = said.headline;
     let mut ask = said.asks.into_iter().next().map(|ask| {
         let options = ask.options.into_iter().map(|option| {
