@@ -1030,13 +1030,24 @@ impl Library {
                 .for_each(|value| typed(value, &mut names));
         }
         let mut distinct: Vec<(&str, &Finding)> = Vec::new();
+        let mut figures: Vec<f64> = Vec::new();
         for (text, outcome) in outcomes {
             if distinct.iter().all(|(known, _)| known != text) {
-                distinct.push((text.as_ref(), &outcome.finding));
+                let found = &outcome.finding;
+                distinct.push((text.as_ref(), found));
+                figures.extend(outcome.values.get(&found.code).and_then(Value::as_f64));
             }
         }
         if distinct.len() < 2 {
             return None;
+        }
+        // Figures of one result are in ascending order.
+        let code = &distinct[0].1.code;
+        if figures.len() == distinct.len() && distinct.iter().all(|(_, found)| found.code == *code)
+        {
+            let mut order: Vec<_> = figures.into_iter().zip(distinct).collect();
+            order.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+            distinct = order.into_iter().map(|(_, one)| one).collect();
         }
         let open = FindingKind::Undetermined;
         // Beside other outcomes, the open points are one more case; their questions stand at the options.
