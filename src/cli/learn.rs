@@ -257,7 +257,8 @@ struct Tally {
     lookups: usize,
     idle: usize,
     /// Of cards of the right check: stretches of a fact that is neither among the card's facts nor in a
-    /// word that is named as not read; assumptions that contradict a mark; settled verdicts with either.
+    /// word that is named as not read; assumptions that contradict a mark whose words are not named so;
+    /// settled verdicts with either.
     dropped: usize,
     opposite: usize,
     blind: usize,
@@ -379,7 +380,12 @@ impl Tally {
             .assumed
             .iter()
             .filter(|assumed| {
-                let marks = sentence.stretches.iter().flat_map(|(_, facts)| facts);
+                // Words that are shown as not read are a note that the fact was left out.
+                let unnoted = sentence.stretches.iter().filter(|(typed, _)| {
+                    let mut words = words(typed).into_iter();
+                    !words.any(|word| named.contains(&word.as_str()))
+                });
+                let marks = unnoted.flat_map(|(_, facts)| facts);
                 let mut marks = marks.filter(|(path, _)| one(path) == one(&assumed.field));
                 marks.next().is_some_and(|(_, value)| {
                     cavillo::library::situation::value(value) != assumed.value
