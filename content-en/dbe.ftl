@@ -861,7 +861,10 @@ dbe-rout-move-finding-general-flees = Generals do not flee, as they have no row 
 dbe-rout-move-step-general-flees = The troops are a general: generals have no row of results.
 dbe-rout-move-far = { $distance_cm ->
     [none] {""}
-   *[other] {" "}{ $distance_cm } cm, the first { $parts-back_cm } of them as a step back
+   *[other] { $parts-back_cm ->
+        [none] {" "}{ $distance_cm } cm
+       *[other] {" "}{ $distance_cm } cm, the first { $parts-back_cm } of them as a step back
+    }
 }
 dbe-rout-move-finding-legal = { $troop-form ->
     [one] { $troop } flees{ dbe-rout-move-far }.

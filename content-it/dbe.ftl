@@ -2000,7 +2000,10 @@ dbe-base-size-value-front_cm = Fronte
 dbe-base-size-value-depth_cm = Profondità
 dbe-base-size-value-figures = Figurini
 dbe-base-size-value-marker_cm = Segnalino del quadrato, per lato
-dbe-base-size-finding-front_cm = In scala { $scale } mm la basetta ha { $front_cm } cm di fronte e { $depth_cm } cm di profondità.
+dbe-base-size-finding-front_cm = In scala { $scale } mm la basetta ha { $front_cm } cm di fronte e { $depth_cm } cm di profondità{ $marker_cm ->
+    [none] .
+   *[other] , con un segnalino del quadrato di { $marker_cm } cm per lato.
+}
 dbe-base-size-step-scale = { $applied ->
     [yes] La scala non ha misure proprie: si usano quelle dei { $value }.
    *[no] Le misure sono quelle della colonna dei { $value }.

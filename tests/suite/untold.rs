@@ -8,8 +8,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use cavillo::check::form::field_at;
 use cavillo::check::{
     Case, Check, CheckKind, Declared, Facts, FaultKind, Field, Finding, FindingKind, Form, Kind,
-    Limit, MOST_AT_A_GLANCE, Measure, OutKind, Output, Rule, Status, Values, Verdict, at, put,
-    remove,
+    Limit, MOST_AT_A_GLANCE, Measure, NOTHING, OutKind, Output, Rule, Status, Values, Verdict, at,
+    put, remove,
 };
 use cavillo::kit::tables::Tables;
 use cavillo::library::Library;
@@ -1209,6 +1209,9 @@ fn speaks_in_words(check: &Check, input: &Input, chance: &mut Chance) -> Result<
         let Ok(verdict) = answer(check, &input) else {
             continue;
         };
+        if verdict.status != Status::Open && verdict.finding.code == NOTHING {
+            return Err(format!("{input:?}: has no finding"));
+        }
         for lang in [Lang::It, Lang::En] {
             let said = LIBRARY.say_for(lang, Some(check), &verdict);
             let ways = said.assumed.iter().flat_map(|fact| &fact.otherwise);

@@ -1067,6 +1067,12 @@ impl<T> Ask<'_, '_, T> {
         self.value_or(default)
     }
 
+    /// A fact that is not asked for, because where it matters a table gives it.
+    pub fn tabulated(mut self) -> Self {
+        self.untyped.setting = true;
+        self
+    }
+
     /// A setting of the whole game. It defaults to this value and is not asked for. If a few values
     /// are possible ([`Ask::among`]), a verdict that another one would change names it.
     pub fn setting(mut self, default: T) -> T {

@@ -75,7 +75,7 @@ fn speeds(form: &mut Form<'_>, troop: &Fact<Troop>, needed: [bool; 3]) -> Speeds
             |(column, needed)| {
                 let speed = form.decimal(column, 0.0, 2000.0).unit(Unit::Paces);
                 if !needed {
-                    return speed.if_told().map(Measure::known);
+                    return speed.tabulated().if_told().map(Measure::known);
                 }
                 #[expect(clippy::cast_precision_loss, reason = "paces of a table")]
                 let paces = |figures: &mut Figures<'_>, troop: Troop| {

@@ -107,6 +107,7 @@ impl Rule for BaseSize {
         },
     ];
     const HEADLINE: &'static [&'static str] = &["front_cm", "depth_cm"];
+    const STATED: &'static [(&'static str, &'static str)] = &[("front_cm", "marker_cm")];
     const POINTS: &'static [&'static Point] = &[&OTHER_SCALES];
     const TABLES: &'static [&'static Table] =
         &[&BASE_FRONT, &BASE_DEPTH, &BASE_FIGURES, &SQUARE_MARKER];

@@ -151,6 +151,7 @@ impl Rule for RoutMove {
         },
     ];
     const HEADLINE: &'static [&'static str] = &["allowed", "distance_cm", "instead"];
+    const STATED: &'static [(&'static str, &'static str)] = &[("legal", "parts")];
     const VIOLATIONS: &'static [Violation] = &[GENERAL_FLEES];
     const POINTS: &'static [&'static Point] = &[
         &SECOND_FLIGHT,
