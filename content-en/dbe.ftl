@@ -2844,6 +2844,7 @@ dbe-zone-of-control-field-mover = Who moves
 dbe-zone-of-control-field-controllers = Enemies placed on the table
     .within = enemy
 dbe-zone-of-control-field-controllers-square = In square
+    .no = Not in square
     .hint = A square has a zone on all four faces, and belongs to no group.
     .ask = Is { $whose } in square?
 dbe-zone-of-control-field-controllers-going = It stands on

@@ -2818,6 +2818,7 @@ dbe-zone-of-control-field-mover = Chi muove
 dbe-zone-of-control-field-controllers = Nemici con una zona lungo il percorso
     .within = il nemico
 dbe-zone-of-control-field-controllers-square = In quadrato
+    .no = Non è in quadrato
     .hint = Un quadrato ha la zona di controllo su tutte e quattro le facce, e non fa parte di un gruppo.
     .ask = È in quadrato { $whose }?
 dbe-zone-of-control-field-controllers-going = Terreno
