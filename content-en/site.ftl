@@ -354,6 +354,7 @@ told-title = What you described
 told-depends = It depends.
 told-read = As far as read: { $finding }
 told-either = Who is who? Choose one:
+told-which = Which case is it? Choose:
 told-left = Not read:
 told-assumed = Taken for granted:
 verify-short = Judge

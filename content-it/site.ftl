@@ -354,6 +354,7 @@ told-title = Quel che dicono le tue parole
 told-depends = Dipende.
 told-read = Per quanto si è letto: { $finding }
 told-either = Chi è chi? Scegli:
+told-which = Quale caso? Scegli:
 told-left = Non letto:
 told-assumed = Dato per scontato:
 verify-short = Giudica

@@ -402,6 +402,34 @@ fn a_verdict_is_not_offered_again_and_nothing_found_leads_on() {
     assert_eq!(texts(&html, ".games a").len(), systems::SYSTEMS.len());
 }
 
+#[test]
+fn the_first_hit_comes_before_checks_and_says_whose_it_is() {
+    let html = found(&SearchQuery {
+        q: "lost general".to_owned(),
+        ..SearchQuery::default()
+    });
+    let games = texts(&html, ".hits h2 small");
+    assert_eq!(games.len(), texts(&html, ".hits h2").len());
+    assert!(games.contains(&"DBA".to_owned()) && games.contains(&"DBE".to_owned()));
+    assert!(!texts(&html, ".hits > li:first-child .offers a").is_empty());
+    assert!(texts(&html, "p.notice").is_empty());
+    let html = found(&SearchQuery {
+        q: "lost general".to_owned(),
+        system: Some("dba".to_owned()),
+        ..SearchQuery::default()
+    });
+    assert!(texts(&html, ".hits h2 small").is_empty());
+}
+
+#[test]
+fn the_check_of_the_best_hit_is_judged_if_the_words_state_its_facts() {
+    let html = found(&SearchQuery {
+        q: "psiloi behind auxilia facing knights do I get +1".to_owned(),
+        ..SearchQuery::default()
+    });
+    assert_eq!(texts(&html, ".judged h2").len(), 1);
+}
+
 /// Returns the address, text and count of the chips of one group.
 fn chips(html: &Html, group: &str) -> Vec<(String, String, usize)> {
     let selector = Selector::parse(&format!(".situations.{group} a.chip")).expect("a selector");

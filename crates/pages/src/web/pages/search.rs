@@ -15,7 +15,7 @@ use crate::kit::tables::Choice;
 use crate::lang::Lang;
 use crate::lexicon::{Class, Concept};
 use crate::library::situation::{input, value};
-use crate::library::{Resolved, SaidFinding, StatedVerdict, owned_code};
+use crate::library::{Fact, Resolved, SaidFinding, StatedVerdict, owned_code};
 use crate::message::Message;
 use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Request};
 use crate::systems::{self, SYSTEMS};
@@ -28,9 +28,17 @@ const LIMIT: usize = 20;
 
 /// One hit: a ruling or an original passage.
 enum Shown {
-    /// A ruling, its title and answer with the words of the query marked, and its snippet. The first flag is true if the snippet is a row of a table, the second
-    /// if it is a claim that is shown before the answer.
-    Node(Box<Card>, [Markup; 2], Option<Markup>, bool, bool),
+    /// A ruling; its game, if the hits are of several games; its title and answer with the words of the query marked,
+    /// and its snippet. The first flag is true if the snippet is a row of a table, the second if it is a claim that is
+    /// shown before the answer.
+    Node(
+        Box<Card>,
+        Option<String>,
+        [Markup; 2],
+        Option<Markup>,
+        bool,
+        bool,
+    ),
     Passage {
         chip: Option<Chip>,
         title: String,
@@ -66,6 +74,8 @@ struct SearchPage<'s> {
     s: Layout<'s>,
     asked: bool,
     words: bool,
+    /// Beginning of the query, in one line of a phone together with the number of hits.
+    heading: String,
     count: String,
     hits: Vec<Shown>,
     suggestion: Option<Link>,
@@ -75,8 +85,9 @@ struct SearchPage<'s> {
     cited: Vec<(Chip, String)>,
     /// A code that only one game has, if no game is chosen: its game, and the search in that game.
     owned: Option<(String, String)>,
-    /// Readings of a query that does not state who is who, each with its result if it is known.
-    readings: Option<Options>,
+    /// Readings of a query that does not state who is who, or something else, each with its result if it is known,
+    /// and the question for them.
+    readings: Option<(String, Options)>,
     offers: Vec<Link>,
     verdicts: Vec<Judged>,
     /// Number of hits shown above the verdicts: 1 if the verdicts only ask, and either the learnt reader
@@ -109,8 +120,9 @@ impl SearchPage<'_> {
     }
 }
 
-/// Maximum length of a query that is repeated above its hits and in the window title.
+/// Maximum length of a query that is repeated in the window title, and above its hits.
 const LONGEST_TITLE: usize = 50;
+const LONGEST_HEADING: usize = 13;
 
 /// Returns the link to a check, or to one reading of a query that does not state which troop is on which
 /// side.
@@ -136,8 +148,27 @@ fn distinct(s: &Layout<'_>, offer: &Offer, offers: &[Offer]) -> String {
     };
     let told = input(&offer.input);
     let shared = |fact| offers.iter().all(|other| other.input.contains(fact));
-    let facts = offer.input.iter().filter(|fact| !shared(fact));
-    let facts = facts.map(|(path, text)| {
+    let mut facts: Vec<Fact> = offer
+        .input
+        .iter()
+        .filter(|fact| !shared(fact))
+        .cloned()
+        .collect();
+    if facts.is_empty() {
+        // The others state something that is only taken for granted here.
+        let assumed = offer.verdict.iter().flat_map(|verdict| &verdict.assumed);
+        let others = |path: &String| {
+            let mut all = offers.iter().flat_map(|other| &other.input);
+            all.any(|(known, _)| known == path)
+        };
+        let told = assumed.filter(|assumed| others(&assumed.field));
+        facts.extend(told.map(|assumed| {
+            let text = assumed.value.as_str().map(str::to_owned);
+            let text = text.unwrap_or_else(|| assumed.value.to_string());
+            (assumed.field.clone(), text)
+        }));
+    }
+    let facts = facts.iter().map(|(path, text)| {
         let side = path.rsplit(['.', '_']).next().filter(|_| is_die(path));
         let troop = side.map(|side| format!("{side}.troop"));
         let troop = troop.and_then(|troop| {
@@ -464,12 +495,21 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     .at(Nav::Search)
     .unlisted();
     let with = |narrowed: &Narrowed<'_>| url::search_within(lang, q, narrowed);
-    let mut shown: String = q.chars().take(LONGEST_TITLE).collect();
-    if shown.len() < q.len() {
-        shown.push('…');
-    }
-    s.title = if words {
+    let named = |longest: usize| {
+        let mut shown: String = q
+            .chars()
+            .take(longest)
+            .collect::<String>()
+            .trim_end()
+            .to_owned();
+        if shown.len() < q.len() {
+            shown.push('…');
+        }
         s.t1("search-title", "q", shown)
+    };
+    let heading = named(LONGEST_HEADING);
+    s.title = if words {
+        named(LONGEST_TITLE)
     } else {
         s.t("search-empty-title")
     };
@@ -502,12 +542,16 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         offers,
         verdicts,
     } = ask::ask(library, &*site.engine, &request);
+    // Whose game a hit is must be seen before its answer is read, unless there is only one.
+    let mixed = answer.system.is_none() && answer.counts.systems.len() > 1;
     let mut hits: Vec<Shown> = answer
         .hits
         .iter()
         .filter_map(|hit| match hit.document {
             Document::Node(n) => {
-                let mut card = s.node_card(library.content.nodes.get(n)?);
+                let node = library.content.nodes.get(n)?;
+                let mut card = s.node_card(node);
+                let game = mixed.then(|| s.t(&format!("mine-{}", node.id.system())));
                 // The document with the name of the game is not named again.
                 for chip in &mut card.chips {
                     if let Some((document, item)) = chip.text.split_once(", ")
@@ -523,7 +567,14 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                         .contains(plain.trim_matches(['…', ' ', '.']));
                 let mark = new.then(|| Markup(hit.snippet.clone()));
                 let texts = hit.marked.clone()?.map(Markup);
-                Some(Shown::Node(Box::new(card), texts, mark, hit.row, hit.case))
+                Some(Shown::Node(
+                    Box::new(card),
+                    game,
+                    texts,
+                    mark,
+                    hit.row,
+                    hit.case,
+                ))
             }
             Document::Passage(n) => {
                 let passage = library.passages.all().get(n)?;
@@ -669,12 +720,20 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             text,
         });
     }
-    // No hint about the game is needed if there is a verdict, which names its game, or if all hits belong
-    // to one game.
+    // No hint about the game is needed if there is a verdict, which names its game, or if the first hits or
+    // all of them belong to it.
     let of = |system: &str| counts.systems.get(system).copied().unwrap_or_default();
     let mixed = |system: &str| of(system) > 0 && of(system) < counts.systems.values().sum();
+    let first_of = |system: &str| {
+        let mut near = answer.hits.iter().take(NEAR);
+        near.all(|hit| match hit.document {
+            Document::Node(n) => library.content.nodes[n].id.system() == system,
+            Document::Passage(_) => false,
+        })
+    };
     let owned = owned_code(q)
         .filter(|(_, system)| narrowed.system.is_none() && verdicts.is_empty() && mixed(system))
+        .filter(|(_, system)| !first_of(system))
         .map(|(code, system)| {
             let text = s.say(
                 &Message::new("code-owned")
@@ -699,6 +758,15 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
             .collect(),
         _ => Vec::new(),
     };
+    // Readings with the same troops differ in something else than who is who.
+    let troops = |offer: &Offer| -> Vec<Fact> {
+        let troop = |(path, _): &&Fact| !path.contains('.') || path.ends_with(".troop");
+        offer.input.iter().filter(troop).cloned().collect()
+    };
+    let alike = twins
+        .windows(2)
+        .all(|pair| troops(&pair[0]) == troops(&pair[1]));
+    let which = if alike { "told-which" } else { "told-either" };
     let readings: Vec<AnswerLink> = if twins.len() > 1 {
         let reading = |offer: &Offer| {
             let link = Link {
@@ -757,6 +825,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         owned,
         asked,
         words,
+        heading,
         count: s.count(
             if answer.estimated || answer.counts.estimated {
                 "search-count-estimated"
@@ -793,7 +862,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 .collect(),
         ),
         verdicts: verdicts.iter().map(|one| told(&s, one)).collect(),
-        readings: (!readings.is_empty()).then(|| Options::of(readings)),
+        readings: (!readings.is_empty()).then(|| (s.t(which), Options::of(readings))),
         wider: (hits.is_empty() && narrows).then(|| url::search(lang, q)),
         samples: if hits.is_empty() {
             queries(&s)
