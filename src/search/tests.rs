@@ -330,6 +330,28 @@ fn slips_are_forgiven_and_a_better_spelling_is_suggested() {
 }
 
 #[test]
+fn compounds_may_be_written_apart_or_together() {
+    for (lang, one, other) in [
+        (Lang::En, "breakoff", "break off"),
+        (
+            Lang::En,
+            "breakoff from a column",
+            "break off from a column",
+        ),
+        (Lang::En, "war band recoil", "warband recoil"),
+        (Lang::It, "wwg overlap", "war wagon overlap"),
+    ] {
+        let first = |query| REAL.hits(query, lang).into_iter().next();
+        assert_eq!(first(one), first(other), "{one}");
+    }
+    // An unknown word stays one although two words are in it.
+    assert_eq!(
+        REAL.ask("recoilelephant", Lang::En).unknown,
+        ["recoilelephant"]
+    );
+}
+
+#[test]
 fn the_last_word_may_be_unfinished() {
     for (query, lang, want) in [
         ("recoil riv", Lang::En, "into-river"),

@@ -32,7 +32,7 @@ use crate::library::{
     AskedRows, Cases, Library, List, Lists, Named, asked_rows, coded_game, owned_code,
 };
 use crate::systems::{self, SYSTEMS};
-use crate::text::{Beginnings, fold, folded, tokens};
+use crate::text::{Beginnings, Run, fold, folded, tokens};
 
 /// BM25 parameters: saturation of term frequency, and influence of the text length.
 pub const K1: Score = 1.2;
@@ -58,6 +58,11 @@ const COMPLETION: f32 = 0.3;
 const GUESS: [f32; 2] = [0.5, 0.3];
 /// Corrections after this number are looked up in one field only.
 const FULL_GUESSES: usize = 3;
+/// Minimum length of a part of a compound that is written apart or together, and maximum length of the compound.
+const LEAST_PART: usize = 3;
+const LONGEST_COMPOUND: usize = 32;
+/// Minimum number of documents that contain the parts of a compound side by side.
+const LEAST_ADJACENT: usize = 3;
 /// Weight of a function word in the title or in an alias.
 const FUNCTION_WORD: f32 = 0.3;
 /// Weight of all words in a row, with few words between them.
@@ -1083,6 +1088,10 @@ pub trait Index {
             library
                 .situations
                 .written_out((lexicon, &library.texts), request.lang, &typed, true);
+        let typed = match self.compounds(&typed) {
+            Some(text) => Cow::Owned(text),
+            None => typed,
+        };
         let lists = library
             .situations
             .lists(request.lang, lexicon, &library.texts);
@@ -1768,6 +1777,73 @@ pub trait Index {
             }
         }
         checks
+    }
+
+    /// Returns a text with its compounds as the texts write them, if any is written otherwise: "breakoff" is "break
+    /// off", and "war band" is "warband".
+    fn compounds(&self, text: &str) -> Option<String> {
+        let words = self.words();
+        let is_plain =
+            |word: &str| word.bytes().all(|byte| byte.is_ascii_lowercase()) && !word.is_empty();
+        let adjacent = |one: &str, other: &str| {
+            let mut found = 0;
+            self.phrase(&[one.to_owned(), other.to_owned()], 0, |_, _| found += 1);
+            found
+        };
+        let parted = |word: &str| {
+            let long = word.len() >= 2 * LEAST_PART && word.len() <= LONGEST_COMPOUND;
+            let unknown = long && is_plain(word) && !words.knows(word);
+            let misspelt = || {
+                words
+                    .guesses(word, false)
+                    .iter()
+                    .any(|one| one.distance < 2)
+            };
+            if !unknown || misspelt() {
+                return None;
+            }
+            let halves = (LEAST_PART..=word.len() - LEAST_PART).map(|at| word.split_at(at));
+            let known = halves.filter(|(one, other)| {
+                words.frequency(one) > 0
+                    && words.frequency(other) > 0
+                    && adjacent(one, other) >= LEAST_ADJACENT
+            });
+            let frequency = |(one, other): &(&str, &str)| {
+                let least = words.frequency(one).min(words.frequency(other));
+                (least, one.len())
+            };
+            let (one, other) = known.max_by_key(frequency)?;
+            Some(format!("{one} {other}"))
+        };
+        let joined = |one: &str, other: &str| {
+            let is_part =
+                |word: &str| word.len() >= LEAST_PART && is_plain(word) && !is_function_word(word);
+            is_part(one)
+                && is_part(other)
+                && words.frequency(&format!("{one}{other}")) > 0
+                && adjacent(one, other) == 0
+        };
+        let mut out = String::new();
+        let (mut copied, mut from) = (0, 0);
+        let mut last: Option<(Run, String)> = None;
+        while let Some(run) = Run::next(text, from) {
+            from = run.end;
+            let word = fold(run.of(text));
+            let follows = |(before, one): &(Run, String)| {
+                text.get(before.end..run.start) == Some(" ") && joined(one, &word)
+            };
+            if let Some((before, _)) = last.take_if(|last| follows(last)) {
+                out.push_str(&text[copied..before.end]);
+                copied = run.start;
+            } else if let Some(parts) = parted(&word) {
+                out.push_str(&text[copied..run.start]);
+                out.push_str(&parts);
+                copied = run.end;
+            } else {
+                last = Some((run, word));
+            }
+        }
+        (copied > 0).then(|| out + &text[copied..])
     }
 
     /// Returns known words similar to a word that no text contains; the list is empty for a known word.
