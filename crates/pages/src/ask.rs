@@ -4,9 +4,10 @@
 use crate::check::{Check, Status, Verdict};
 use crate::kit::tables::Table;
 use crate::library::{
-    Fact, Library, Situation, StatedVerdict, facts_for, judge, situations_and_words,
+    Fact, Library, OfferedFacts, Situation, StatedVerdict, facts_for, games_of, judge,
+    situations_and_words,
 };
-use crate::search::{self, LONGEST_QUERY, Request, Search};
+use crate::search::{self, Document, LONGEST_QUERY, Request, Search};
 use crate::systems;
 
 /// Maximum number of verdicts on a query.
@@ -21,7 +22,7 @@ pub struct Offer {
     /// Facts of one reading of a query that does not state which troop is on which side, as dotted path
     /// and value: `recoiler`, `Ps`. Empty if the check is offered without facts.
     pub input: Vec<Fact>,
-    /// The result of this reading, if every word was read and each reading is settled.
+    /// The result of this reading, if no word that may matter is left and each reading is settled.
     pub verdict: Option<Verdict>,
 }
 
@@ -56,9 +57,12 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
         let (all, words) = situations_and_words(library, request.lang, text, system, &meant);
         typed = words.filter(|_| text == answered.found.text);
         for situation in all {
-            // A card of one game above the rulings of another would mislead.
+            // A card of one game above the rulings of another would mislead, unless nothing was left unread and it
+            // names troops of that game only.
             let game = systems::check(situation.check).map(Check::system);
-            if likely.is_some() && game != likely {
+            let owns = |(_, value): &Fact| games_of(value).eq(game);
+            let named = situation.left.is_empty() && situation.facts.iter().any(owns);
+            if likely.is_some() && game != likely && !named {
                 continue;
             }
             if answered.verdicts.len() < MOST_VERDICTS {
@@ -92,15 +96,34 @@ pub fn ask(library: &Library, engine: &dyn Search, request: &Request<'_>) -> Ans
     let facts = if answered.verdicts.is_empty() && answered.found.table.is_none() {
         facts_for(library, request.lang, &answered.found.text, &checks, typed)
     } else {
-        vec![Vec::new(); checks.len()]
+        vec![OfferedFacts::default(); checks.len()]
     };
+    // The check of the best hit is judged if the words state what it needs.
+    if answered.offers.is_empty()
+        && let Some((check, told)) = checks.iter().zip(&facts).next()
+        && answers_first(library, &answered.found, check)
+    {
+        let judged = systems::check(check).and_then(|check| told.judge(library, check));
+        answered.verdicts.extend(judged);
+    }
     let offers = checks.into_iter().zip(facts);
-    answered.offers.extend(offers.map(|(check, input)| Offer {
+    answered.offers.extend(offers.map(|(check, told)| Offer {
         check,
-        input,
+        input: told.facts,
         verdict: None,
     }));
     answered
+}
+
+/// Whether a check executes the ruling of the best hit.
+fn answers_first(library: &Library, found: &search::Answer, check: &str) -> bool {
+    found.hits.first().is_some_and(|hit| match hit.document {
+        Document::Node(n) => {
+            let checks = &library.content.nodes[n].attributes.checks;
+            checks.iter().any(|id| id.as_str() == check)
+        }
+        Document::Passage(_) => false,
+    })
 }
 
 /// Returns the readings of a text that does not state which troop is on which side. Their results are
@@ -116,7 +139,8 @@ fn readings(library: &Library, mut situation: Situation, room: usize) -> Vec<Off
         let verdict = judge(library, &reading)?.verdict;
         (verdict.status != Status::Open).then_some(verdict)
     };
-    let verdicts: Option<Vec<Verdict>> = if situation.learnt || alternatives.len() > room {
+    let unread = situation.learnt && !situation.left.is_empty();
+    let verdicts: Option<Vec<Verdict>> = if unread || alternatives.len() > room {
         None
     } else {
         alternatives.iter().map(settled).collect()

@@ -49,9 +49,9 @@ pub use say::{coded, is_signed, listed, raised, shown_range};
 pub use sheets::{Block, Heading, Sheet};
 pub use situation::learnt::Reader;
 pub use situation::{
-    AskedRows, Cases, Fact, List, Lists, Named, Situation, Situations, StatedVerdict, asked_rows,
-    coded_game, facts_for, is_troop_code, judge, owned_code, situations, situations_and_words,
-    valued,
+    AskedRows, Cases, Fact, List, Lists, Named, OfferedFacts, Situation, Situations, StatedVerdict,
+    asked_rows, coded_game, facts_for, games_of, is_troop_code, judge, owned_code, situations,
+    situations_and_words, valued,
 };
 
 /// The library in both languages.

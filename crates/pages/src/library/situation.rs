@@ -65,6 +65,8 @@ const MOST_CORRECTED: usize = 6;
 const LONGEST_LABEL: usize = 3;
 /// Maximum number of parts in a `bag`, whose parts may appear in any order.
 const MOST_PARTS: usize = 4;
+/// Minimum number of facts with which an offered check is judged.
+const LEAST_OFFERED: usize = 2;
 /// Maximum number of clauses of a text that may be left out.
 const MOST_LEFT_OUT: usize = 3;
 /// Number of the most probable checks whose patterns may leave clauses out, and the minimum probability
@@ -100,7 +102,7 @@ const BETWEEN: [&str; 3] = [GENERAL, "SQX", "SQUARE"];
 /// an enemy, for an enemy in front, and for the verb or preposition between two opponents.
 const HELD: [&str; 5] = ["OWNS", "HOLDS", "FOE", "INFRONT", "AGAINST"];
 /// Word classes that the learnt reader was not trained with.
-const UNLEARNT: [&str; 14] = [
+const UNLEARNT: [&str; 16] = [
     "OWNS",
     "HOLDS",
     "FOE",
@@ -115,6 +117,8 @@ const UNLEARNT: [&str; 14] = [
     "HEAVILY",
     "FRIENDBEHIND",
     "ENDEDX",
+    "GENERALNEAR",
+    "LINETROOP",
 ];
 const ENDQ: &str = "ENDQ";
 /// Word class for words that say that a number is not exact.
@@ -921,6 +925,36 @@ fn reader(library: &Library) -> Option<&learnt::Reader> {
         .filter(|_| cfg!(not(target_family = "wasm")))
 }
 
+/// The facts that a text states for an offered check.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OfferedFacts {
+    pub facts: Vec<Fact>,
+    /// Words that were not read and may matter, and whether some of them usually state facts.
+    pub left: Vec<String>,
+    pub weighty: bool,
+}
+
+impl OfferedFacts {
+    /// Returns the verdict of a check on these facts, if they are several and nothing that usually states a fact was
+    /// left out.
+    pub fn judge(&self, library: &Library, check: &'static Check) -> Option<StatedVerdict> {
+        if self.weighty || self.facts.len() < LEAST_OFFERED {
+            return None;
+        }
+        let situation = Situation {
+            check: check.id,
+            facts: self.facts.clone(),
+            assumed: Vec::new(),
+            alternatives: Vec::new(),
+            wanted: Vec::new(),
+            learnt: true,
+            left: self.left.clone(),
+            unread: false,
+        };
+        judge(library, &situation).filter(|told| told.verdict.status != Status::Open)
+    }
+}
+
 /// Returns the facts that a text states for each of the offered checks.
 pub fn facts_for(
     library: &Library,
@@ -928,7 +962,7 @@ pub fn facts_for(
     query: &str,
     checks: &[&str],
     typed: Option<Typed>,
-) -> Vec<Vec<Fact>> {
+) -> Vec<OfferedFacts> {
     let grammar = library
         .situations
         .grammar(lang, &library.lexicon, &library.texts);
@@ -937,7 +971,7 @@ pub fn facts_for(
     let Some(reader) = reader(library).filter(|_| {
         !checks.is_empty() && (2..=MOST_WORDS).contains(&pieces.len()) && query.len() <= LONGEST
     }) else {
-        return vec![Vec::new(); checks.len()];
+        return vec![OfferedFacts::default(); checks.len()];
     };
     let typed = typed.unwrap_or_else(|| {
         let (words, bounds) = words(library, lang, &pieces);
@@ -953,18 +987,41 @@ pub fn facts_for(
         bounds,
         ranked,
     } = &typed;
-    let mut all = reader.read_for(words, ranked, checks);
-    for (check, facts) in checks.iter().zip(&mut all) {
-        if let Some(check) = systems::check(check) {
-            drop_counts(library, grammar, check, words, facts);
-            let mut readings = learnt::settle(words, std::mem::take(facts));
-            if readings.len() == 1 {
-                *facts = readings.remove(0);
-            }
-            bounds::widen(bounds, facts);
+    let all = reader.read_for(words, ranked, checks).into_iter();
+    let offered = checks.iter().zip(all).map(|(check, (mut facts, read))| {
+        let Some(check) = systems::check(check).filter(|_| !facts.is_empty()) else {
+            return OfferedFacts::default();
+        };
+        let stated = facts.len();
+        drop_counts(library, grammar, check, words, &mut facts);
+        let dropped = facts.len() < stated;
+        let mut readings = learnt::settle(words, facts);
+        let mut facts = if readings.len() == 1 {
+            readings.remove(0)
+        } else {
+            Vec::new()
+        };
+        bounds::widen(bounds, &mut facts);
+        // "Do I get the +1?" asks for a number and states none.
+        let is_asked = |word: &learnt::Word| {
+            let at = word.pieces.0;
+            word.number.is_some()
+                && (pieces[at].signed || pieces[at].asked && word.pieces.1 == pieces.len())
+        };
+        let unread = words
+            .iter()
+            .zip(&read)
+            .filter(|(word, read)| !**read && !is_asked(word));
+        let out: Vec<usize> = unread.map(|(word, _)| word.pieces.0).collect();
+        let weighs = |word: &learnt::Word| grammar.states(check.id, &word.tags, false);
+        let (left, weighty, denied) = reader.left_out(words, &pieces, &out, &weighs);
+        OfferedFacts {
+            facts,
+            left,
+            weighty: weighty || denied || dropped || reader.is_asked(words),
         }
-    }
-    all
+    });
+    offered.collect()
 }
 
 /// Drops points and dice whose number counts troops: "lost 2 line" does not state two points, and "with 3

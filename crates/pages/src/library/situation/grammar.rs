@@ -17,7 +17,7 @@ use super::{
     ACT, ASK, FILE, LONGEST, LONGEST_LABEL, LONGEST_MEANT, ME, MOST_PARTS, PERSONS, SHORTEST_MEANT,
 };
 use crate::check::form::{each_field, field_at};
-use crate::check::{Check, Field, Kind};
+use crate::check::{Check, Field, Kind, Unit};
 use crate::files::Files;
 use crate::i18n::Texts;
 use crate::kit::tables::{Table, Tables};
@@ -40,6 +40,8 @@ pub(super) struct Piece {
     pub(super) stop: bool,
     /// Whether it is in a sentence or clause that ends with a question mark.
     pub(super) asked: bool,
+    /// Whether it is a number with a sign, as in "do I get the +1".
+    pub(super) signed: bool,
 }
 
 impl Piece {
@@ -51,6 +53,7 @@ impl Piece {
             clause: false,
             stop: false,
             asked: false,
+            signed: false,
         }
     }
 }
@@ -65,6 +68,18 @@ const NEGATED: [&str; 16] = [
 const CLAUSES: [&str; 20] = [
     "and", "but", "then", "so", "while", "do", "does", "can", "am", "is", "e", "ed", "ma", "poi",
     "pero", "mentre", "quindi", "allora", "posso", "devo",
+];
+
+/// Number words that players also write as digits: "tutti e 2", "2 deep". "One" and "sei" are other words too.
+const CARDINALS: [(&str, &str); 8] = [
+    ("two", "2"),
+    ("three", "3"),
+    ("four", "4"),
+    ("five", "5"),
+    ("due", "2"),
+    ("tre", "3"),
+    ("quattro", "4"),
+    ("cinque", "5"),
 ];
 
 /// Abbreviations of unit values that are written before their numbers.
@@ -139,6 +154,11 @@ pub(super) fn split(text: &str) -> Vec<Piece> {
         }
         pieces[first].clause = clause;
         pieces[first].stop = stopped;
+        pieces[first].signed = before.ends_with(['+', '-', '\u{2212}'])
+            && before
+                .trim_end_matches(['+', '-', '\u{2212}'])
+                .ends_with(char::is_whitespace)
+            && raw.starts_with(|c: char| c.is_ascii_digit());
         let ends = text[end..].find([',', ';', ':', '.', '?', '!']);
         let asked = ends.is_some_and(|at| text[end + at..].starts_with('?'));
         pieces[first..]
@@ -490,6 +510,20 @@ impl Grammar {
     }
 
     pub(super) fn phrase(&mut self, text: &str, sense: Sense) -> bool {
+        let digit = |word: &str| {
+            let known = CARDINALS.iter().find(|(known, _)| *known == word);
+            known.map_or_else(|| word.to_owned(), |(_, digit)| (*digit).to_owned())
+        };
+        let digits: Vec<String> = text.split_whitespace().map(digit).collect();
+        let digits = digits.join(" ");
+        // A number alone is a number, whatever else its word means.
+        if digits.contains(' ') && digits != text {
+            self.add_phrase(&digits, sense.clone());
+        }
+        self.add_phrase(text, sense)
+    }
+
+    fn add_phrase(&mut self, text: &str, sense: Sense) -> bool {
         let mut ids = Vec::new();
         for word in text.split_whitespace() {
             let star = word.ends_with('*');
@@ -1224,6 +1258,18 @@ pub fn owned_code(text: &str) -> Option<(&str, &'static str)> {
 /// Returns the game that all game-specific troop codes in a text belong to, in upper or lower case;
 /// `None` if there is no code or the games differ.
 pub fn coded_game(text: &str) -> Option<&'static str> {
+    /// The game that measures in U: "12 U" names no other.
+    static UNIT_U: LazyLock<Option<&'static str>> = LazyLock::new(|| {
+        let measures = |check: &&Check| {
+            let mut found = false;
+            each_field(&check.fields(&Tables::default()), &mut |_, field| {
+                found |= field.unit == Unit::U;
+                !found
+            });
+            found
+        };
+        systems::checks().find(measures).map(Check::system)
+    });
     static OWNERS: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
         CODES
             .iter()
@@ -1236,10 +1282,19 @@ pub fn coded_game(text: &str) -> Option<&'static str> {
             .filter_map(|(code, games)| Some((code, *games.first()?)))
             .collect()
     });
+    let mut counted = false;
     let mut owners = text
         .split(|c: char| !c.is_alphanumeric())
-        .map(|word| word.trim_start_matches(|c: char| c.is_ascii_digit()))
-        .filter_map(|word| OWNERS.get(&fold(word)).copied());
+        .filter(|word| !word.is_empty())
+        .filter_map(|word| {
+            let code = word.trim_start_matches(|c: char| c.is_ascii_digit());
+            let measured = counted || code.len() < word.len();
+            counted = code.is_empty();
+            if measured && fold(code) == "u" {
+                return *UNIT_U;
+            }
+            OWNERS.get(&fold(code)).copied()
+        });
     let first = owners.next()?;
     owners.all(|game| game == first).then_some(first)
 }

@@ -986,13 +986,13 @@ impl Reader {
         })
     }
 
-    /// Returns the facts of a text for each of these checks.
+    /// Returns the facts of a text for each of these checks, and which words were read.
     pub(super) fn read_for(
         &self,
         words: &[Word],
         ranked: &[(usize, f32)],
         checks: &[&str],
-    ) -> Vec<Vec<Fact>> {
+    ) -> Vec<(Vec<Fact>, Vec<bool>)> {
         let states = |word: &Word| !matches!(word.kind, Kind::Plain | Kind::Skip);
         let least = if words.iter().any(states) {
             LIKELIEST
@@ -1009,7 +1009,7 @@ impl Reader {
                 let claims = self.claims(words, number, likely, &spans);
                 let told = self.told(words, &spans, &claims, OFFERED_FACT);
                 let (facts, read) = self.facts(words, number, &told);
-                (!is_denied(words, &read)).then_some(facts)
+                (!is_denied(words, &read)).then_some((facts, read))
             })
             .map(Option::unwrap_or_default)
             .collect()
@@ -1071,7 +1071,8 @@ mod tests {
     #[test]
     fn what_no_sentence_says_is_read_and_never_certain() {
         let text = "allora i cavalieri hanno vinto, il nemico è distrutto, inseguono zorblax?";
-        let facts = facts_for(&REAL, Lang::It, text, &["dba.pursuit"], None).concat();
+        let offered = facts_for(&REAL, Lang::It, text, &["dba.pursuit"], None);
+        let facts: Vec<Fact> = offered.into_iter().flat_map(|one| one.facts).collect();
         let knights = ("winner".to_owned(), "Kn".to_owned());
         assert!(facts.contains(&knights), "{facts:?}");
         for situation in situations(&REAL, Lang::It, text, None, &|_| None) {
@@ -1294,10 +1295,8 @@ mod tests {
             );
         }
         let denied = "Ax do not recoil Pk behind 10 mm";
-        assert_eq!(
-            facts_for(&REAL, Lang::En, denied, &["dba.recoil"], None),
-            [[]]
-        );
+        let offered = facts_for(&REAL, Lang::En, denied, &["dba.recoil"], None);
+        assert!(offered.iter().all(|one| one.facts.is_empty()));
     }
 
     #[test]
