@@ -8,10 +8,10 @@ mod dice;
 mod told;
 mod words;
 
-use self::words::{Cue, Part, SHOOT, Token, ends, scan, versus};
+use self::words::{Cue, Part, SHOOT, Token, ends, is_line, scan, versus};
 use super::learnt::{Reader, Word, is_troop};
 use super::lists::{List, Lists};
-use super::{Fact, Sense, Situation, Text};
+use super::{Fact, Piece, Sense, Situation, Text};
 use crate::check::form::field_at;
 use crate::check::{Check, Field, Kind};
 use crate::systems;
@@ -97,7 +97,14 @@ fn known(
 ) -> Option<Vec<Situation>> {
     let stated = words.iter().filter(|word| word.pieces.1 <= tail).count();
     let words = &words[..stated];
-    let troops = words.iter().filter(|word| is_troop(word));
+    let short = |at: &usize| is_troop(&words[*at]) || is_line(text, words, *at);
+    let in_square = |word: &Word| {
+        word.tags
+            .iter()
+            .any(|tag| matches!(tag.as_str(), "SQUARE" | "INSQW" | "SQX"))
+    };
+    let squares = usize::from(words.iter().any(in_square));
+    let troops = (0..words.len()).filter(short).count() + squares;
     // A combat has numbers or a result, or its factors are asked for. Sentences read the plain results of DBA.
     let numbered = |word: &Word| word.number.is_some() || versus(word).is_some();
     let has = |name: &str| {
@@ -107,13 +114,34 @@ fn known(
             _ => false,
         })
     };
-    let factors = has(FACTORS)
+    // "Bd in a wood v Wb": nothing else is asked.
+    let asks = |piece: &Piece| {
+        let lists = &text.grammar.lists;
+        let asking = [
+            List::Wanted,
+            List::Polar,
+            List::Modal,
+            List::Permission,
+            List::Asking,
+            List::Condition,
+            List::Beginning,
+        ];
+        asking
+            .into_iter()
+            .any(|list| lists.has(list, &piece.folded))
+    };
+    let opposed = words
+        .iter()
+        .any(|word| text.grammar.lists.has(List::Versus, &word.name));
+    let bare = opposed && !text.pieces.iter().any(asks) && !words.iter().any(ends);
+    let factors = bare
+        || has(FACTORS)
         || text
             .pieces
             .iter()
             .any(|piece| text.grammar.lists.begin(List::Factors, &piece.folded));
     let told = factors || has(TIED) || words.iter().any(numbered);
-    if troops.count() < 2 || !(told || words.iter().any(ends)) || reader.is_asked(words) {
+    if troops < 2 || !(told || words.iter().any(ends)) || reader.is_asked(words) {
         return None;
     }
     let mut found: Vec<(&'static Check, Vec<Field>, Vec<Token>)> = Vec::new();
@@ -216,6 +244,14 @@ impl Combat<'_> {
         match self.part(at) {
             Some(Part::Cue(cue)) => Some(*cue),
             _ => None,
+        }
+    }
+
+    /// Whether a troop is not named but follows from the words before it.
+    fn is_implied(&self, at: usize) -> bool {
+        at > 0 && self.cue(at - 1) == Some(Cue::Square) && {
+            let [before, own] = [&self.tokens[at - 1], &self.tokens[at]];
+            before.from == own.from
         }
     }
 
@@ -332,7 +368,12 @@ impl Combat<'_> {
         }
         for side in [0, 1] {
             let code = self.troop(self.sides[side])?;
-            self.tell_side(side, "troop", code);
+            if self.is_implied(self.sides[side]) {
+                self.assumed
+                    .push((self.path(side, "troop"), code.to_owned()));
+            } else {
+                self.tell_side(side, "troop", code);
+            }
         }
         self.find_names(text);
         self.find_owner();
@@ -589,8 +630,10 @@ impl Combat<'_> {
             Some(at) => (at, false),
             None => (placed(List::Furthest)?, true),
         };
+        // The name beside the word is meant: "two bows, artillery further away".
         let clause = self.begin(nearest)..self.end(nearest);
-        let named = clause.into_iter().find_map(|at| self.troop(at))?;
+        let beside = clause.filter(|at| self.troop(*at).is_some());
+        let named = self.troop(beside.min_by_key(|at| at.abs_diff(nearest))?)?;
         // Of two kinds, the one that is not furthest away is the nearest.
         let main = if is_far {
             let mut others = codes.iter().filter(|code| **code != named);

@@ -130,6 +130,8 @@ impl Combat<'_> {
                     self.mark(at, owner, field, "true");
                 }
             }
+            // In DBA only the general's own element fights better.
+            Cue::GeneralNear if !dba => self.mark(at, owner, "general_adjacent", "true"),
             Cue::Rear if !self.shot => {
                 let known = self.support.iter().find(|(cue, ..)| *cue == at).copied();
                 let (_, code, front) = known.unwrap_or((at, None, None));
@@ -218,6 +220,7 @@ impl Combat<'_> {
                 self.mark(at, Some(0), "nation", nation);
             }
             Cue::Help(_)
+            | Cue::GeneralNear
             | Cue::Rear
             | Cue::Behind
             | Cue::SupportedBy

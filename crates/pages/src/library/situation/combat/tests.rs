@@ -277,3 +277,81 @@ fn a_friend_behind_who_is_not_named_is_asked_for() {
     let told = judge(&REAL, &all[0]).expect("it is judged");
     assert_eq!(told.verdict.asks[0].field, "friend", "{told:?}");
 }
+
+#[test]
+fn twins_squares_and_the_nearest_of_several_shooters_are_read() {
+    for (lang, text, facts) in [
+        (
+            Lang::It,
+            "tirano 2 Bw vicini + art piu lontana su una Bd, fattori?",
+            "a.troop=Bw b.troop=Bd b.other_shooters=2",
+        ),
+        (
+            Lang::En,
+            "2 bows and artillery further away shoot one Kn, factors",
+            "a.troop=Bw b.troop=Kn b.other_shooters=2",
+        ),
+        (
+            Lang::It,
+            "linea contro linea perdo 2 a 5",
+            "loser=line winner=line loser_total=2 winner_total=5",
+        ),
+        (
+            Lang::En,
+            "line vs line I lost 3 to 6",
+            "loser=line winner=line loser_total=3 winner_total=6",
+        ),
+        (
+            Lang::En,
+            "line vs guard I lost 3 to 6",
+            "loser=line winner=guard loser_total=3 winner_total=6",
+        ),
+        (
+            Lang::It,
+            "lancieri contro quadrato, fattori",
+            "a.troop=lancers b.troop=line b.in_square=true",
+        ),
+        (
+            Lang::It,
+            "linea con linea dietro e generale adiacente contro guardia in carica",
+            "a.troop=line b.troop=guard a.general_adjacent=true a.rear_support=true b.charging=true",
+        ),
+    ] {
+        let (facts_read, _) = told(lang, text);
+        for fact in facts.split(' ') {
+            assert!(
+                facts_read.contains(&format!(" {fact} ")),
+                "{text}: {facts_read}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_number_in_a_phrase_may_be_a_digit() {
+    let places = |text| {
+        let all = situations(&REAL, Lang::It, text, None, &|_| None);
+        let mut facts = all
+            .into_iter()
+            .next()
+            .map(|one| one.facts)
+            .unwrap_or_default();
+        facts.sort();
+        facts
+    };
+    let words = places("ausiliari contro lame tutti e due nel bosco, che fattori");
+    assert!(
+        words.contains(&("b.going".to_owned(), "wood".to_owned())),
+        "{words:?}"
+    );
+    assert_eq!(
+        places("ausiliari contro lame tutti e 2 nel bosco, che fattori"),
+        words
+    );
+}
+
+#[test]
+fn a_general_beside_an_element_does_not_fight_in_dba() {
+    let (facts, _) = told(Lang::En, "Bd with a general beside it v Wb, 4 to 3 for me");
+    assert!(!facts.contains("general="), "{facts}");
+}

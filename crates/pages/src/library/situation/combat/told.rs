@@ -52,12 +52,23 @@ impl Combat<'_> {
         }
         let first = *named.first()?;
         let other = |at: &usize| self.troop(*at) != self.troop(first);
-        let second = named.iter().copied().find(other)?;
+        let second = named.iter().copied().find(other);
+        // "Line against line, I lose": two troops of one kind, of which each may have lost.
+        let twin = || {
+            let next = *named.get(1)?;
+            let meet = matches!(
+                self.part(next.checked_sub(1)?),
+                Some(Part::Separator | Part::Onto)
+            );
+            (meet && !shot).then_some(next)
+        };
+        let second = second.or_else(twin)?;
+        let alike = self.troop(first) == self.troop(second);
         let places = [first, second].map(|at| self.tokens[at].from);
         let won = won.or_else(|| self.by_verb(first, second));
         let won = won.map(|at| self.tokens[at].from);
         let tied = self.has_cue(Cue::Tie);
-        let won = if tied {
+        let won = if tied || alike {
             places[1]
         } else {
             won.or_else(|| winner(self.words, places[0], places[1]))?
@@ -125,12 +136,14 @@ impl Combat<'_> {
         } else {
             ["loser", "winner"]
         };
-        for (field, code) in roles.into_iter().zip([loser, winner]) {
+        for (n, (field, code)) in roles.into_iter().zip([loser, winner]).enumerate() {
             if !codes_at(&self.fields, field).contains(&code) {
                 return None;
             }
             // After equal totals nobody has lost.
-            if dba || !tied {
+            if self.is_implied(self.sides[n]) {
+                self.assumed.push((field.to_owned(), code.to_owned()));
+            } else if dba || !tied {
                 self.tell(field, code);
             }
         }

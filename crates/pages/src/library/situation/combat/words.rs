@@ -8,7 +8,7 @@ use crate::check::Field;
 
 /// Classes of phrases in the file, and what they mean beside a troop. Of two phrases with the same length the
 /// first one counts.
-const CUES: [(&str, Cue); 57] = [
+const CUES: [(&str, Cue); 58] = [
     ("BYN", Cue::Margin),
     ("NOMODS", Cue::Nothing),
     ("NOOVL", Cue::NoOverlap),
@@ -43,6 +43,7 @@ const CUES: [(&str, Cue); 57] = [
     ("ONHILL", Cue::Higher),
     ("UPTOP", Cue::Higher),
     ("OLDGUARD", Cue::OldGuard),
+    ("GENERALNEAR", Cue::GeneralNear),
     ("GENERAL_IN", Cue::General),
     ("GENERAL", Cue::General),
     ("HELP1", Cue::Help(1)),
@@ -88,6 +89,10 @@ const PACES: &str = "PACES";
 
 const OLD_GUARD: &str = "guard";
 
+/// Class for the short name of line infantry, which is a word for other things too, and the codes of that infantry
+/// and of the game that has it.
+const LINE: (&str, &str, &str) = ("LINETROOP", "line", "dbe");
+
 /// Maximum number of words between a negation and what it denies.
 const MOST_DENIED: usize = 3;
 
@@ -123,6 +128,8 @@ pub(super) enum Cue {
     Higher,
     Uphill,
     General,
+    /// A general beside the troop, not with it.
+    GeneralNear,
     OldGuard,
     Help(u8),
     Garrison,
@@ -154,6 +161,7 @@ impl Cue {
                 | Self::Higher
                 | Self::Uphill
                 | Self::General
+                | Self::GeneralNear
                 | Self::Help(_)
                 | Self::Garrison
                 | Self::Bank
@@ -261,6 +269,26 @@ pub(super) fn versus(word: &Word) -> Option<i64> {
         .filter(|die| (1..=6).contains(die) && digit.len() == 1)
 }
 
+/// Whether a word is the short name of line infantry: it fights another troop, or stands beside one of its kind.
+pub(super) fn is_line(text: &Text<'_>, words: &[Word], at: usize) -> bool {
+    let lists = &text.grammar.lists;
+    let named = |at: usize| {
+        let mut senses = text.spans[words[at].pieces.0].iter();
+        senses.any(|(_, sense)| match sense {
+            Sense::Class(class) => text.grammar.class_name(*class) == LINE.0,
+            _ => false,
+        })
+    };
+    let versus = |word: &Word| lists.has(List::Versus, &word.name);
+    let troops = |at: usize| is_troop(&words[at]) || named(at);
+    let beside = |at: &usize| versus(&words[*at]);
+    named(at)
+        && !is_troop(&words[at])
+        && (0..words.len())
+            .find(beside)
+            .is_some_and(|versus| (0..versus).any(troops) && (versus + 1..words.len()).any(troops))
+}
+
 /// Splits the words into tokens. Returns `None` if the text has a negation or a troop of another game.
 pub(super) fn scan(
     text: &Text<'_>,
@@ -322,7 +350,8 @@ pub(super) fn scan(
         let typed = text.pieces[word.pieces.0].folded.as_str();
         let troop = is_troop(word)
             .then(|| code_of(word, system, troops))
-            .flatten();
+            .flatten()
+            .or_else(|| (system == LINE.2 && is_line(text, words, at)).then_some(LINE.1));
         let cue = cue_at(at);
         let old = troop == Some(OLD_GUARD) && end_of(at, "OLDGUARD").is_some();
         let cue =
@@ -477,6 +506,25 @@ pub(super) fn scan(
         {
             tokens[at - 1].part = Part::Noise;
         }
+    }
+    // "Cuirassiers against a square": what stands in it is infantry of the line unless it is told otherwise.
+    let square = |token: &Token| token.part == Part::Cue(Cue::Square);
+    if system == LINE.2
+        && named.len() == 1
+        && let Some(at) = tokens.iter().position(square)
+    {
+        named.push(LINE.1);
+        let implied = Token {
+            part: Part::Troop(LINE.1),
+            ..tokens[at].clone()
+        };
+        tokens.insert(
+            at + 1,
+            Token {
+                stop: false,
+                ..implied
+            },
+        );
     }
     (named.len() > 1).then_some(tokens)
 }

@@ -123,9 +123,11 @@ fn won(words: &[Word], first: usize, second: usize) -> (Option<usize>, bool) {
             let contradicts = winner.is_some() && of(object) == winner;
             return (winner.filter(|_| !contradicts), true);
         }
-        // "Perdo 4 a 5", "ho perso": the verb says who speaks. If nothing else says whose the troops are, the one
+        // "Perdo 4 a 5", "ho perso", "I lost": the verb or its subject says who speaks. If nothing else says whose the troops are, the one
         // behind "contro" is the enemy's.
-        let speaks = at > 0 && is(words, at - 1, List::Speaking) && !words[at].stop;
+        let speaks = at > 0
+            && !words[at].stop
+            && (is(words, at - 1, List::Speaking) || person(words, at - 1) == Some(true));
         if is(words, at, List::FirstPerson) || speaks && mine.is_none() && object.is_none() {
             let other = |one: usize| if one == first { second } else { first };
             let enemy = match [first, second].map(|troop| is_behind(words, troop)) {
