@@ -19,7 +19,10 @@ use super::snippet::Marks;
 pub use super::sums::{DocId, Score};
 use super::sums::{Docs, Scores};
 use super::words::Words;
-use super::{Answer, Counts, Document, EVERY_GAME, FURTHEST, Hit, MOST_ABOUT, MOST_HITS, Request};
+use super::{
+    Answer, Counts, Document, EVERY_GAME, FURTHEST, Hit, LONGEST_QUERY, MOST_ABOUT, MOST_HITS,
+    Request,
+};
 
 use rustc_hash::FxHashMap as HashMap;
 
@@ -1782,6 +1785,9 @@ pub trait Index {
     /// Returns a text with its compounds as the texts write them, if any is written otherwise: "breakoff" is "break
     /// off", and "war band" is "warband".
     fn compounds(&self, text: &str) -> Option<String> {
+        if text.len() > LONGEST_QUERY {
+            return None;
+        }
         let words = self.words();
         let is_plain =
             |word: &str| word.bytes().all(|byte| byte.is_ascii_lowercase()) && !word.is_empty();
@@ -1792,14 +1798,18 @@ pub trait Index {
         };
         let parted = |word: &str| {
             let long = word.len() >= 2 * LEAST_PART && word.len() <= LONGEST_COMPOUND;
-            let unknown = long && is_plain(word) && !words.knows(word);
+            let times = if long && is_plain(word) {
+                words.frequency(word) as usize
+            } else {
+                LEAST_ADJACENT
+            };
             let misspelt = || {
                 words
                     .guesses(word, false)
                     .iter()
                     .any(|one| one.distance < 2)
             };
-            if !unknown || misspelt() {
+            if times >= LEAST_ADJACENT || times == 0 && (words.knows(word) || misspelt()) {
                 return None;
             }
             let halves = (LEAST_PART..=word.len() - LEAST_PART).map(|at| word.split_at(at));
