@@ -504,6 +504,12 @@ fault-same-place = { $label }: “{ $given }” cannot be in the same place as {
 fault-not-a-scene = “{ $given }” is not a situation on the table: bases are written “A1_Bd_0_15_180”, separated by *; at most 60 bases and 60 pieces of terrain
 fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
 fault-contradicts = { $label }: { $given } contradicts the other facts
+fault-against =
+    { $accepted ->
+        [none] { $label }: “{ $given }” contradicts { $against }
+       *[other] { $label }: “{ $given }” contradicts { $against }. With this, accepted: { $accepted }
+    }
+fault-fact = “{ $fact }”
 fault-unknown-reading = “{ $given }” is not a reading of this check. The readings are: { $accepted }
 fault-two-readings = “{ $given }”: another reading of this point has been chosen already
 fault-too-many = { $given } facts are given: at most { $accepted } are read, so none was

@@ -500,6 +500,12 @@ fault-same-place = { $label }: «{ $given }» occupa lo stesso posto di { $accep
 fault-not-a-scene = «{ $given }» non è una situazione: le basette si scrivono «A1_Bd_0_15_180», divise da *; al massimo 60 basette e 60 terreni
 fault-more-than = { $label }: { $given } è più di quanto consente l'altro dato (al massimo { $limit })
 fault-contradicts = { $label }: { $given } non può stare insieme agli altri dati
+fault-against =
+    { $accepted ->
+        [none] { $label }: «{ $given }» non può stare insieme a { $against }
+       *[other] { $label }: «{ $given }» non può stare insieme a { $against }. Valori possibili allora: { $accepted }
+    }
+fault-fact = «{ $fact }»
 fault-unknown-reading = «{ $given }» non è una lettura di questa verifica. Le letture sono: { $accepted }
 fault-two-readings = «{ $given }»: per questo punto è già stata scelta un'altra lettura
 fault-too-many = I dati sono { $given }: se ne leggono al massimo { $accepted }, quindi non ne è stato letto nessuno

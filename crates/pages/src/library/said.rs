@@ -237,6 +237,9 @@ pub struct SaidFault {
     /// The given value.
     pub given: Value,
     pub accepted: Vec<String>,
+    /// The paths of the other given facts that exclude the value. Absent if it is wrong on its own.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub against: Vec<String>,
     pub message: String,
     /// Whether the field has no value, so that nothing has to be corrected.
     #[serde(skip)]

@@ -11,7 +11,7 @@ use super::said::{
     SaidOutcome, SaidQuestion, SaidReading, SaidReason, SaidRemedy, SaidStep,
 };
 use super::situation::games_of;
-use crate::check::form::{each_field, field_at};
+use crate::check::form::{each_field, field_at, is_true};
 use crate::check::{
     Answer, CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, NOTHING,
     OTHER, OutKind, Outcome, Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Step, Unit,
@@ -1581,7 +1581,44 @@ impl Library {
                     })
                     .collect::<Vec<_>>()
                     .join(", ");
-                let mut message = Message::new(format!("fault-{}", fault.kind.code()))
+                let told: Map<String, Value> = fault.against.iter().cloned().collect();
+                let against: Vec<String> = fault
+                    .against
+                    .iter()
+                    .map(|(path, value)| {
+                        let fact = if value.is_null() {
+                            self.fact_label(lang, check, path, &told)
+                        } else {
+                            self.fact_text(lang, check, path, value, &told)
+                        };
+                        self.texts
+                            .say(lang, &Message::new("fault-fact").with("fact", fact))
+                    })
+                    .collect();
+                // A value that others exclude is said with them, whatever is wrong with it.
+                let given = match &fault.given {
+                    Value::Null => given,
+                    _ if against.is_empty() => given,
+                    value => {
+                        // An address gives a truth as a text.
+                        let flag = field.is_some_and(|field| matches!(field.kind, Kind::Flag));
+                        let value = match value.as_str() {
+                            Some(_) if flag => Value::from(is_true(value)),
+                            _ => value.clone(),
+                        };
+                        self.answer_label(lang, check, &fault.path, &value)
+                    }
+                };
+                let key = if against.is_empty() {
+                    format!("fault-{}", fault.kind.code())
+                } else {
+                    "fault-against".to_owned()
+                };
+                let mut message = Message::new(key)
+                    .with("against", {
+                        let all: Vec<&str> = against.iter().map(String::as_str).collect();
+                        self.joined(lang, &all)
+                    })
                     .with("path", fault.path.as_str())
                     .with("label", label)
                     .with("given", given)
@@ -1603,6 +1640,7 @@ impl Library {
                     path: fault.path.clone(),
                     given: fault.given.clone(),
                     accepted: fault.accepted.clone(),
+                    against: fault.against.iter().map(|(path, _)| path.clone()).collect(),
                     message: self.texts.say(lang, &message),
                     missing: fault.kind == FaultKind::Missing,
                 }

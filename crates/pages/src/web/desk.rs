@@ -248,6 +248,7 @@ fn fault(path: &str, given: Value, kind: FaultKind, accepted: Vec<String>) -> Fa
         kind,
         accepted,
         args: Vec::new(),
+        against: Vec::new(),
     }
 }
 

@@ -1368,6 +1368,7 @@ pub fn bad_parameters(site: &Site, lang: Lang, faults: Vec<BadParameter>) -> Pro
                 path,
                 given: Value::from(given),
                 accepted,
+                against: Vec::new(),
                 message: site.library.texts.say(lang, &message),
                 missing: false,
             }

@@ -256,6 +256,7 @@ fn stray(prefix: &str, fields: &[Field], input: &Map<String, Value>, faults: &mu
                 kind: FaultKind::NotAGroup,
                 accepted: Vec::new(),
                 args: Vec::new(),
+                against: Vec::new(),
             }),
             (Some(_), _) => {}
             (None, _) => {
@@ -266,6 +267,7 @@ fn stray(prefix: &str, fields: &[Field], input: &Map<String, Value>, faults: &mu
                     kind: FaultKind::UnknownField,
                     accepted,
                     args: Vec::new(),
+                    against: Vec::new(),
                 });
             }
         }

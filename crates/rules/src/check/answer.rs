@@ -28,7 +28,7 @@ impl Check {
         recased(given, |given| {
             self.answer_unbounded(tables, given, Extent::Full)
         })
-        .map_err(bounded)
+        .map_err(|faults| self.explained(tables, given, bounded(faults)))
     }
 
     /// Like [`Check::answer`], but shortened for one line of a list: status, finding, values, odds, open
@@ -67,6 +67,7 @@ impl Check {
                     kind: FaultKind::NotOneOf,
                     accepted,
                     args: Vec::new(),
+                    against: Vec::new(),
                 });
             }
         }
@@ -93,6 +94,7 @@ impl Check {
                 kind: FaultKind::NotOneOf,
                 accepted,
                 args: Vec::new(),
+                against: Vec::new(),
             });
         }
         let (inputs, agreement) = asked(self, &given);
@@ -310,7 +312,7 @@ fn leads(fields: &[Field], path: &str) -> Result<(), Vec<String>> {
 pub const MOST_NAMES: usize = 40;
 
 /// A list of names, also written as text with commas. Anything else is a fault.
-fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<String> {
+pub(super) fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<String> {
     let mut wrong = |path: String, given: Value, kind, accepted| {
         faults.push(Fault {
             path,
@@ -318,6 +320,7 @@ fn names(field: &str, given: Option<Value>, faults: &mut Vec<Fault>) -> Vec<Stri
             kind,
             accepted,
             args: Vec::new(),
+            against: Vec::new(),
         })
     };
     let items = match given {

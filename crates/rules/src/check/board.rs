@@ -303,6 +303,7 @@ pub(super) fn fault(path: &str, given: &Value, kind: FaultKind, accepted: Vec<St
         kind,
         accepted,
         args: Vec::new(),
+        against: Vec::new(),
     }
 }
 

@@ -17,6 +17,9 @@ pub struct Fault {
     pub accepted: Vec<String>,
     /// The arguments of the message of a fault that involves several fields.
     pub args: Vec<(String, Arg)>,
+    /// The other given facts with which the value cannot be: without any of them it would be accepted. Empty
+    /// if the value is wrong on its own.
+    pub against: Vec<(String, Value)>,
 }
 
 /// The kind of a fault; its message is `fault-<code>`.
@@ -184,6 +187,7 @@ pub(super) fn bounded(mut faults: Vec<Fault>) -> Vec<Fault> {
             kind: FaultKind::MoreFaults,
             accepted: Vec::new(),
             args: Vec::new(),
+            against: Vec::new(),
         });
     }
     faults

@@ -435,6 +435,7 @@ impl<'a> Form<'a> {
             kind,
             accepted,
             args: Vec::new(),
+            against: Vec::new(),
         });
     }
 
@@ -468,6 +469,7 @@ impl<'a> Form<'a> {
                 ("other".into(), other.into()),
                 ("limit".into(), limit.into()),
             ],
+            against: Vec::new(),
         });
     }
 
@@ -579,6 +581,7 @@ impl<'a> Form<'a> {
             kind: FaultKind::Unreadable,
             accepted,
             args,
+            against: Vec::new(),
         });
     }
 

@@ -1053,6 +1053,7 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
             kind: FaultKind::ListLength,
             accepted: vec![format!("0–{MOST_AGREED}")],
             args: Vec::new(),
+            against: Vec::new(),
         }]);
     }
     let mut assumed = Assumed::new();
@@ -1071,6 +1072,7 @@ fn agreed(check: &Check, given: Option<&Value>) -> Result<Assumed, Vec<Fault>> {
                 kind,
                 accepted: accepted(),
                 args: Vec::new(),
+                against: Vec::new(),
             })
         };
         match check

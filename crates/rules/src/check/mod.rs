@@ -12,6 +12,7 @@
 //! | `judge`, `verdict` | running a rule once per reading, and the envelope it answers in |
 //! | `answer`, `explore`, `attempt`, `facts`, `measure`, `range` | answering where facts are missing |
 //! | `change` | what would make a refusal legal |
+//! | `conflict` | which given facts exclude each other |
 //! | [`mod@claims`] | the claims that checks may quote |
 //! | [`Facts`] | the given facts, by dotted path, read and written alike everywhere |
 //! | `unit`, `number`, `paths`, `recase` | units, numbers, dotted paths into facts, codes in other capitals |
@@ -21,6 +22,7 @@ mod attempt;
 pub mod board;
 mod change;
 pub mod claims;
+mod conflict;
 mod explore;
 mod facts;
 mod fault;

@@ -224,6 +224,7 @@ pub(super) fn from_paths<'p>(
                 kind: FaultKind::NotAGroup,
                 accepted: Vec::new(),
                 args: Vec::new(),
+                against: Vec::new(),
             });
         }
     }
@@ -234,6 +235,7 @@ pub(super) fn from_paths<'p>(
             kind: FaultKind::TooMany,
             accepted: vec![MOST_FACTS.to_string()],
             args: Vec::new(),
+            against: Vec::new(),
         }]);
     }
     match root {

@@ -44,7 +44,8 @@ impl Check {
             |check, tables, given| check.answer_unbounded(tables, given, Extent::Full);
         let read: Answering =
             |check, tables, given| check.answer_unbounded(tables, given, Extent::Faults);
-        self.typed(tables, given, (answer, read)).map_err(bounded)
+        self.typed(tables, given, (answer, read))
+            .map_err(|faults| self.explained(tables, given, bounded(faults)))
     }
 
     fn typed(

@@ -108,7 +108,8 @@ pub fn page_said(s: &Layout<'_>, check: &Check, faults: &[Fault]) -> Vec<SaidFau
     for (fault, said) in faults.iter().zip(&mut said_faults) {
         let key = format!("page-fault-{}", fault.kind.code());
         // Few choices are listed in the message; many are in the form below.
-        let short = fault.accepted.len() < 7 && fault.kind == FaultKind::NotOneOf;
+        let short = !fault.against.is_empty()
+            || fault.accepted.len() < 7 && fault.kind == FaultKind::NotOneOf;
         // Of a base or a piece of terrain, the reader sees the piece, not the name of its field.
         let part = fault.path.rsplit_once('.').filter(|(piece, _)| {
             check.roles.iter().any(|role| {

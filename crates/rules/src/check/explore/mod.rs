@@ -293,6 +293,35 @@ pub(super) fn answer(
     Ok(verdict)
 }
 
+/// Whether facts have a completion.
+pub(super) enum Completion {
+    Exists,
+    /// Each has a fault; those of the first.
+    Refused(Vec<Fault>),
+    /// It depends on facts that cannot be explored, or on more than this work.
+    Unknown,
+}
+
+/// Looks for a completion of facts. Also returns the work that it took.
+pub(super) fn completion(
+    check: &Check,
+    given: &Map<String, Value>,
+    wanted: &[&'static str],
+    most: usize,
+    attempt: Try<'_>,
+) -> (Completion, usize) {
+    let tree = Tree::new(check, attempt, wanted, &Map::new(), most);
+    let tree = tree.compared(given, most, &|_| true);
+    let found = if !tree.leaves.is_empty() {
+        Completion::Exists
+    } else if tree.blocked.is_empty() && !tree.cut {
+        Completion::Refused(tree.wrong.unwrap_or_default())
+    } else {
+        Completion::Unknown
+    };
+    (found, tree.work)
+}
+
 /// The headline results worth reporting while the answer is open: the first ones, without sums, if
 /// they have a value in some completion.
 fn told_first(tree: &Tree<'_>) -> impl Iterator<Item = &'static str> {

@@ -1,0 +1,220 @@
+//! Which given facts exclude each other. A rule only says that a value is impossible; the facts that make it
+//! so are found by leaving the others out, so no check declares them.
+
+use serde_json::{Map, Value};
+
+use super::answer::names;
+use super::explore::{self, Completion};
+use super::facts::Assigned;
+use super::fault::{Fault, FaultKind, MOST_GIVEN};
+use super::form::{Field, Kind, field_at};
+use super::judge::{Assumed, Check, asked};
+use super::paths::{at, put, walk};
+use crate::kit::tables::Tables;
+
+/// Work spent on one refused input. What is then not known to be needless is named too.
+const MOST_WORK: usize = 4000;
+/// Work spent on one question whether a fault is still there.
+const MOST_EACH: usize = 400;
+/// Maximum number of facts that are named. More do not explain anything.
+const MOST_NAMED: usize = 4;
+
+impl Check {
+    /// The faults, each with the other given facts without any of which it would not exist.
+    pub(super) fn explained(
+        &self,
+        tables: &Tables,
+        given: &Map<String, Value>,
+        mut faults: Vec<Fault>,
+    ) -> Vec<Fault> {
+        let fields = self.fields(tables);
+        let mut given = given.clone();
+        let ask = if fields.iter().any(|field| field.name == "ask") {
+            Vec::new()
+        } else {
+            names("ask", given.shift_remove("ask"), &mut Vec::new())
+        };
+        given.shift_remove("unknown");
+        let wanted: Vec<&'static str> = self
+            .outputs
+            .iter()
+            .map(|output| output.name)
+            .filter(|name| ask.iter().any(|wanted| wanted == name))
+            .collect();
+        let Ok(given) = asked(self, &given).0 else {
+            return faults;
+        };
+        let mut search = Search {
+            check: self,
+            tables,
+            wanted,
+            work: MOST_WORK,
+        };
+        for fault in &mut faults {
+            if may_depend(&fields, fault) {
+                fault.against = search.against(&fields, &given, fault);
+            }
+        }
+        faults
+    }
+}
+
+/// Whether other facts may be the cause of a fault.
+fn may_depend(fields: &[Field], fault: &Fault) -> bool {
+    let kind = matches!(
+        fault.kind,
+        FaultKind::NotOneOf
+            | FaultKind::OutOfRange
+            | FaultKind::MoreThan
+            | FaultKind::Contradicts
+            | FaultKind::ListLength
+    );
+    // A name that does not exist is wrong whatever else is given.
+    let name = |field: &Field| matches!(field.kind, Kind::Text { .. });
+    kind && field_at(fields, &fault.path).is_some_and(|field| !name(field))
+}
+
+/// A search for the facts behind a fault.
+struct Search<'s> {
+    check: &'s Check,
+    tables: &'s Tables,
+    wanted: Vec<&'static str>,
+    /// The work that is left.
+    work: usize,
+}
+
+impl Search<'_> {
+    /// The facts with which a faulty one cannot be, in declared order.
+    fn against(
+        &mut self,
+        fields: &[Field],
+        given: &Map<String, Value>,
+        fault: &Fault,
+    ) -> Vec<(String, Value)> {
+        let mut left = given.clone();
+        if !self.remains(&left, fault) {
+            return Vec::new();
+        }
+        // Whole groups and lists first, then what is inside those that are needed. Nothing is removed
+        // from a list, so that its entries keep their numbers.
+        let own = |path: &str| path == fault.path || fault.path.starts_with(&format!("{path}."));
+        let mut needed = Vec::new();
+        for field in fields.iter().rev() {
+            if own(field.name) || !left.contains_key(field.name) {
+                continue;
+            }
+            let mut less = left.clone();
+            less.shift_remove(field.name);
+            if self.remains(&less, fault) {
+                left = less;
+            } else {
+                needed.push(field.name);
+            }
+        }
+        let mut inside = Vec::new();
+        walk(fields, &left, &mut |path, _, value| {
+            let list = value
+                .as_array()
+                .is_some_and(|items| items.iter().any(Value::is_object));
+            let root = path.split('.').next().unwrap_or_default();
+            if path.contains('.') && !list && !own(path) && (needed.contains(&root) || own(root)) {
+                inside.push(path.to_owned());
+            }
+        });
+        let mut kept = Vec::new();
+        for path in inside.iter().rev() {
+            let mut less = left.clone();
+            put(&mut less, path, Value::Null);
+            if self.remains(&less, fault) {
+                left = less;
+            } else {
+                kept.push(path.clone());
+            }
+        }
+        // A list whose entries matter only by their number is named as a whole.
+        let within = |name: &&str| {
+            let start = format!("{name}.");
+            kept.iter().all(|path| !path.starts_with(&start))
+        };
+        let whole: Vec<String> = needed
+            .iter()
+            .copied()
+            .filter(within)
+            .map(str::to_owned)
+            .collect();
+        kept.extend(whole);
+        let mut order = Vec::new();
+        walk(fields, given, &mut |path, _, _| order.push(path.to_owned()));
+        let root = |path: &str| order.iter().position(|known| known.starts_with(path));
+        kept.sort_by_key(|path| root(path));
+        if kept.len() > MOST_NAMED {
+            return Vec::new();
+        }
+        kept.into_iter()
+            .filter_map(|path| {
+                let value = at(given, &path)?.clone();
+                let short = match &value {
+                    Value::String(text) => text.chars().count() <= MOST_GIVEN,
+                    Value::Array(_) | Value::Object(_) => value.to_string().len() <= MOST_GIVEN,
+                    _ => true,
+                };
+                Some((path, if short { value } else { Value::Null }))
+            })
+            .collect()
+    }
+
+    /// Whether a fault exists with these facts, whatever else is told.
+    fn remains(&mut self, given: &Map<String, Value>, fault: &Fault) -> bool {
+        if self.work == 0 {
+            return false;
+        }
+        let attempt = |inputs, known: &Assigned, depth| {
+            let how = (&Assumed::default(), &*self.wanted, &[][..]);
+            self.check.attempt(self.tables, inputs, known, how, depth)
+        };
+        let (found, work) =
+            explore::completion(self.check, given, &self.wanted, MOST_EACH, &attempt);
+        self.work = self.work.saturating_sub(work);
+        let faults = match found {
+            Completion::Exists => return false,
+            Completion::Refused(faults) => faults,
+            // Stand-ins for the missing facts have the same fault, or have not.
+            Completion::Unknown => self.check.read_as_far(self.tables, given.clone()),
+        };
+        let same = |known: &Fault| known.path == fault.path && known.kind == fault.kind;
+        faults.iter().any(same)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use crate::kit::tables::Tables;
+    use crate::systems;
+
+    /// The facts named beside the first fault.
+    fn against(id: &str, given: &Value) -> Vec<String> {
+        let given = given.as_object().unwrap();
+        let check = systems::check(id).unwrap();
+        let faults = check.answer(&Tables::default(), given).unwrap_err();
+        let named = faults[0].against.iter();
+        named
+            .map(|(path, value)| format!("{path}={value}"))
+            .collect()
+    }
+
+    #[test]
+    fn a_refusal_names_the_facts_that_it_contradicts() {
+        // The depth and the width of bases have nothing to do with it.
+        let behind = json!({"recoiler": "Bw", "friend": "Bd", "n_behind": 0, "bw": 40});
+        assert_eq!(against("dba.recoil", &behind), ["friend=\"Bd\""]);
+        let landed = json!({"elements_destroyed": 10, "not_landed": 4, "ask": ["losses"]});
+        assert_eq!(against("dba.loss-count", &landed), ["not_landed=4"]);
+        // A value that is wrong on its own contradicts nothing.
+        let alone = json!({"recoiler": "Bw", "friend": "Bd", "n_behind": 12});
+        assert_eq!(against("dba.recoil", &alone), [""; 0]);
+        let unknown = json!({"recoiler": "Bw", "friend": "Zz"});
+        assert_eq!(against("dba.recoil", &unknown), [""; 0]);
+    }
+}
