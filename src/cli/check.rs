@@ -130,8 +130,9 @@ pub fn run(arguments: &Arguments) -> Outcome {
     match given.and_then(|facts| facts.answer()) {
         Ok(verdict) => {
             let code = match verdict.finding.kind {
-                FindingKind::Illegal => 1,
                 FindingKind::Undetermined | FindingKind::Open => 3,
+                _ if verdict.objects(check.outputs) => 1,
+                FindingKind::Illegal => 1,
                 FindingKind::Legal | FindingKind::Outcome | FindingKind::Score => 0,
             };
             let text = if as_json {

@@ -32,8 +32,8 @@ use clap::{Args, CommandFactory, Parser, Subcommand, ValueEnum};
 
 /// Rulings, checks and search for tabletop miniature wargames, in Italian and English.
 ///
-/// Exit status: 0 for an answer; 1 for a move that is not allowed, or problems found; 2 for an error in
-/// usage, input, id, file or I/O; 3 for undetermined.
+/// Exit status: 0 for an answer; 1 for a move that is not allowed, or problems found, as in a list that is
+/// not complete; 2 for an error in usage, input, id, file or I/O; 3 for undetermined.
 #[derive(Debug, Parser)]
 #[command(name = "cavillo", version, max_term_width = 100)]
 #[command(after_help = "\

@@ -297,6 +297,66 @@ fn check_answers_with_a_verdict() {
     );
 }
 
+/// A violation counts as a problem found, whatever kind of answer names it.
+#[test]
+fn what_breaks_the_rules_has_the_status_of_a_problem() {
+    for (facts, status) in [
+        ("dba.may-shoot shooter=Bw distance_paces=240", 1),
+        (
+            "impetus.deployment scale=15 points=400 distance_from_centre_u=18,25",
+            1,
+        ),
+        (
+            "impetus.deployment scale=15 points=400 distance_from_centre_u=20,25",
+            0,
+        ),
+        ("impetus.army-list-sheet typed=false", 1),
+        (
+            "dba.combat-schedule fights.0.id=F1 fights.0.kind=melee fights.0.arose=tie-carried \
+             fights.1.id=F2 fights.1.kind=shot chosen_order=F1,F2",
+            1,
+        ),
+        ("impetus.terrain-piece piece=town town_die=4", 1),
+        ("impetus.terrain-piece piece=town town_die=5", 0),
+        ("dba.score-outcome total_a=3 total_b=4", 0),
+        ("dba.river-bank river_type=slow", 3),
+    ] {
+        let words: Vec<&str> = std::iter::once("check")
+            .chain(facts.split_whitespace())
+            .collect();
+        assert_eq!(run(&words).0, status, "{facts}");
+    }
+}
+
+/// A refusal names the facts that exclude each other.
+#[test]
+fn a_refused_fact_is_told_with_those_that_exclude_it() {
+    for (facts, lang, said) in [
+        (
+            "dba.recoil recoiler=Bw friend=Bd n_behind=0",
+            "en",
+            "contradicts “First friend behind: Blades”. With this, accepted: 1–11 elements",
+        ),
+        (
+            "dba.loss-count elements_destroyed=10 not_landed=4",
+            "it",
+            "non può stare insieme a «",
+        ),
+        (
+            "impetus.match-time format=2h00 minutes_elapsed=60 time_over=true",
+            "en",
+            "Time is up: “yes” contradicts “Minutes gone: 60”",
+        ),
+    ] {
+        let words: Vec<&str> = std::iter::once("check")
+            .chain(facts.split_whitespace())
+            .chain(["--lang", lang])
+            .collect();
+        let text = refusal(&words);
+        assert!(text.contains(said), "{text}");
+    }
+}
+
 #[test]
 fn check_tells_all_faults_at_once() {
     let err = refusal(&[

@@ -103,6 +103,19 @@ fn keep<T>(list: &mut Vec<T>, bits: u128) {
 pub const NOTHING: &str = "missing";
 
 impl Verdict {
+    /// Whether it finds something told to be against the rules, whatever the headline is about: a violation,
+    /// or a result called legal that is not.
+    pub fn objects(&self, outputs: &[Output]) -> bool {
+        outputs.iter().any(|output| {
+            let value = self.values.get(output.name).unwrap_or(&Value::Null);
+            match output.kind {
+                OutKind::Violations => value.as_array().is_some_and(|codes| !codes.is_empty()),
+                OutKind::Truth => output.name.ends_with("legal") && *value == Value::Bool(false),
+                _ => false,
+            }
+        })
+    }
+
     /// Reduces a verdict to what is certain of its refusal: the result that says no, and what led to it.
     pub(super) fn only_refusal(&mut self, refusal: Refusal, outputs: &[Output], no: &str) {
         for (name, value) in &mut self.values {
