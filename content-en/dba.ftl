@@ -5860,7 +5860,7 @@ dba-river-crossing-value-cap_paces = Limit for the whole move
 dba-river-crossing-value-closes_river = The element's roll closes the river for this bound
     .said = { $closes_river ->
         [yes] The failed roll closes the river for this bound.
-       *[no] The element does not close the river.
+       *[no] It is not this element's roll that closes the river.
     }
 dba-river-crossing-value-pip_spent = The PIPs are spent
 dba-river-crossing-value-must_keep_recoiling = The element must go on backing away

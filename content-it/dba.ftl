@@ -5934,7 +5934,7 @@ dba-river-crossing-value-cap_paces = La mossa intera
 dba-river-crossing-value-closes_river = Il tiro della basetta chiude il fiume per questo turno
     .said = { $closes_river ->
         [yes] Il tiro fallito chiude il fiume per questo turno.
-       *[no] La basetta non chiude il fiume a nessuno.
+       *[no] Non è il tiro di questa basetta a chiudere il fiume.
     }
 dba-river-crossing-value-pip_spent = I PIP sono spesi
 dba-river-crossing-value-must_keep_recoiling = La basetta deve continuare ad arretrare
