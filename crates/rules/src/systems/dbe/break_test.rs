@@ -166,8 +166,10 @@ impl Declared for Input {
             .decimal("chief_distance_cm", 0.0, 500.0)
             .unit(Unit::Cm)
             .measured_if(|| false);
-        let troop = form.choice("type").matters(corps).optional();
-        let attacking = form.yes_or_no("attacking").matters(corps).optional();
+        // The penalty of a broken corps in an attack is a question of its own.
+        let attack = ["type", "attacking"].iter().any(|name| form.is_told(name));
+        let troop = form.choice("type").matters(attack).optional();
+        let attacking = form.yes_or_no("attacking").matters(attack).optional();
         let corps_routed = form.yes_or_no("corps_routed").matters(corps).optional();
         let adjacent = form.yes_or_no("general_adjacent_to_destroyed").optional();
         // A corps is broken as its losses say.
@@ -194,6 +196,9 @@ impl Declared for Input {
                 FaultKind::ListLength,
                 given.map(|given| given.to_string()).into_iter().collect(),
             );
+        }
+        if counted > 0 && near.as_ref().is_some_and(|near| *near > counted) {
+            form.contradicts("within_radius");
         }
         let left = given.or((counted > 0).then(|| counted.into()));
         if ask.is_some() {
