@@ -79,7 +79,16 @@ impl Placed {
         let place = form.place();
         let id = form.name("id").or(place);
         let _: Side = form.choice("side").or(usual);
-        let troop: Option<Troop> = form.choice("troop").optional();
+        let troop = form.choice("troop");
+        let troop: Option<Troop> = match known {
+            Some(known) => Some(
+                troop
+                    .must(|troop| troop == known)
+                    .matters(false)
+                    .or_usually(known),
+            ),
+            None => troop.optional(),
+        };
         let x = form.decimal("x", -5000.0, 5000.0).unit(Unit::Mm).placed();
         let y = form.decimal("y", -5000.0, 5000.0).unit(Unit::Mm).placed();
         let at = x.zip(y);

@@ -53,14 +53,32 @@ pub struct Element {
 
 impl Declared for Element {
     fn declare(form: &mut Form<'_>) -> Self {
-        let kind: Option<Troop> = form.choice("type").optional();
+        // A base on the table gives its troops under another name.
+        let mut troops = Troop::ALL.iter().copied();
+        let piece = troops.find(|troop| form.says("troop", troop.code()));
+        let kind = form.choice("type");
+        let kind: Option<Troop> = match piece {
+            Some(piece) => Some(
+                kind.must(|kind| kind == piece)
+                    .matters(false)
+                    .or_usually(piece),
+            ),
+            None => kind.optional(),
+        };
         let placed = Placed::of(form, Side::A, kind);
         let corps = form.name("corps").optional();
         let known = kind.or(placed.troop);
+        let squared = form.says("square", "true");
         let formation = form
             .choice("formation")
-            .only(|formation| known.is_none_or(|troop| has(troop, formation)))
-            .or(Formation::Line);
+            .must(|formation| !squared || formation == Formation::Square);
+        let formation = if squared {
+            formation.matters(false).or_usually(Formation::Square)
+        } else {
+            formation
+                .only(|formation| known.is_none_or(|troop| has(troop, formation)))
+                .or(Formation::Line)
+        };
         let square = form
             .yes_or_no("square")
             .matters(known.is_none_or(Troop::is_infantry))
