@@ -126,7 +126,14 @@ impl Declared for Input {
         let shot = shooters || form.says("being_shot_at", "true");
         let usual = if shot { Mode::Shooting } else { Mode::Melee };
         let mode = form.choice("mode").or_usually(usual);
-        let shot_at = form.yes_or_no("being_shot_at").or_usually(shooters);
+        // For a garrison in a shooting it is the difference of a bonus (bob:tactical-factors.2).
+        let held = form.says("place", Stand::BuaGarrison.code()) && mode == Mode::Shooting;
+        let shot_at = form.yes_or_no("being_shot_at");
+        let shot_at = if held && !shooters {
+            shot_at.asked_or(false)
+        } else {
+            shot_at.or_usually(shooters)
+        };
         let general = form.truth("general");
         // The troop type itself says whether it is mounted.
         let typed = form.is_told("troop");
@@ -209,12 +216,17 @@ pub(super) fn same_side(form: &mut Form<'_>) -> bool {
     let flanks = form.says("same_side", "true");
     // A single contact at the rear is on no flank.
     let behind = !some("flank_rear_contacts", 2.0) && form.holds("touches_rear");
+    let no = |name| form.number_told(name) == Some(0.0);
+    let (free, untouched) = (no("overlaps"), no("flank_rear_contacts"));
     let same = form
         .yes_or_no("same_side")
-        .must(|same| !behind || !same)
+        .must(|same| !(behind || free || untouched) || !same)
         .matters(both && !all && !three)
         .or(all);
-    let rear = form.yes_or_no("touches_rear").matters(all && !three);
+    let rear = form
+        .yes_or_no("touches_rear")
+        .must(|rear| !untouched || !rear)
+        .matters(all && !three);
     let rear = rear.or_usually(all && !flanks);
     if all { !rear } else { same }
 }

@@ -64,13 +64,15 @@ pub struct Input {
 
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
+        // Most troops may not deploy by model B, so they are asked.
+        let asked = form.may_lack_facts();
         Self {
             scale: scale(form),
             points: points(form),
             model: form.choice("model").fact(),
             swiss: form.yes_or_no("swiss").fact_or(false),
             general: form.choice("general").maybe_fact(),
-            troop: form.choice("troop").maybe_fact(),
+            troop: form.choice("troop").maybe_fact_unless(asked),
             from_centre: form
                 .decimal("from_centre_u", 0.0, 200.0)
                 .unit(Unit::U)
