@@ -120,7 +120,9 @@ impl Declared for Input {
         let place = form.choice("enemy_place").fact_or(Place::Open);
         // What is said to be at some distance is there.
         let met = form.is_told("enemy_ahead_mm");
-        let ahead = form.choice("enemy_ahead");
+        let ahead = form
+            .choice("enemy_ahead")
+            .must(|ahead| !met || ahead != Ahead::Clear);
         let ahead = if met {
             ahead.fact_asked_or(Ahead::Clear)
         } else {

@@ -136,10 +136,12 @@ impl Declared for Input {
             contact.fact()
         };
         let element = !never && contact.is(Contact::is_with_an_element);
+        // Without a contact nobody is touched.
+        let apart = contact.exactly() == Some(Contact::None);
         // Denizens and followers are touched with their BUA or camp.
         let target = form
             .choice("target")
-            .must(|target: Troop| !element || !target.stays())
+            .must(|target: Troop| !apart && (!element || !target.stays()))
             .fact_where(element);
         let psiloi = element
             && target.as_ref().is_some_and(|target| *target == Troop::Ps)
@@ -711,7 +713,14 @@ mod tests {
                 None,
                 &[MAY_KEEP],
             );
-            says(&ask("none", &json!({"mover": mover})), None, &[APART]);
+            says(
+                &ask(
+                    "none",
+                    &json!({"mover": mover, "target": null, "target_going": null}),
+                ),
+                None,
+                &[APART],
+            );
         }
         let litter = ask("front", &json!({"mover": "Lit"}));
         says(&litter, Some("never-into-contact"), &[LITTER_BANNED, NEVER]);

@@ -163,6 +163,7 @@ impl Declared for Input {
         let something =
             about.iter().any(|name| form.is_told(name)) || form.holds("can_avoid_by_turning");
         let meets = form.choice("meets");
+        let meets = meets.must(|meets| !something || meets != Meets::Nothing);
         let meets = if something {
             meets.fact_asked_or(Meets::Nothing)
         } else {
@@ -178,7 +179,7 @@ impl Declared for Input {
         let friend_depth = if meets == Meets::FriendPassable {
             Some(friend_depth.measured())
         } else {
-            friend_depth.placed().map(Measure::known)
+            friend_depth.maybe_measured()
         };
         Self {
             troop,
@@ -552,7 +553,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn ask(troop: &str, meets: &str, changes: &Value) -> Verdict {
-        let given = json!({"troop": troop, "depth": 30, "bw": 40, "can_recoil": true, "speed_paces": 400, "mm_per_100p": 25, "meets": meets, "dist_to_it_mm": 50});
+        let given = json!({"troop": troop, "depth": 30, "bw": 40, "can_recoil": true, "speed_paces": 400, "mm_per_100p": 25, "meets": meets, "dist_to_it_mm": if meets == "nothing" { Value::Null } else { json!(50) }});
         judge("dba.flee", &with(&given, changes))
     }
 
@@ -846,9 +847,11 @@ mod tests {
     proptest! {
         #[test]
         fn nobody_gets_farther_than_depth_and_move(depth in 1_u32..=200, speed in 100_u32..=600, at in 0_u32..=300, meets in 0..Meets::ALL.len(), avoid in any::<bool>()) {
-            let verdict = ask("Cv", Meets::ALL[meets].code(), &json!({
-                "depth": depth, "speed_paces": speed, "dist_to_it_mm": at, "can_avoid_by_turning": avoid,
-                "friend_depth": 20, "agreed": ["edge-stops", "waterway-stops", "enemy-stops"],
+            let meets = Meets::ALL[meets];
+            let there = |fact: Value| if meets == Meets::Nothing { Value::Null } else { fact };
+            let verdict = ask("Cv", meets.code(), &json!({
+                "depth": depth, "speed_paces": speed, "dist_to_it_mm": there(json!(at)), "can_avoid_by_turning": there(json!(avoid)),
+                "friend_depth": there(json!(20)), "agreed": ["edge-stops", "waterway-stops", "enemy-stops"],
             }));
             let most = f64::from(depth.min(40)) + f64::from(speed) / 4.0 + 0.1;
             prop_assert!(verdict.values["front_travel_mm"].as_f64().is_none_or(|mm| mm <= most));

@@ -157,7 +157,15 @@ impl Declared for Input {
         // Whether the front is in it is read later; for now a touched river is asked as well.
         let crossed = form.holds("front_in_river") || touches.contains(Terrain::River);
         let river = form.choice("river_status").maybe_fact_unless(crossed);
-        let front_in_river = no(form, "front_in_river");
+        // A front in the water touches the river.
+        let listed = form.is_told("touches") || form.denies("touches");
+        // Of a column whose head is out of it, the head says what is touched.
+        let led = form.holds("lead_front_out");
+        let dry = listed && !led && !form.told_lists("touches", Terrain::River.code());
+        let front_in_river = form
+            .yes_or_no("front_in_river")
+            .must(|front| !dry || !front)
+            .fact_or(false);
         Self {
             troop,
             speeds,
@@ -685,7 +693,7 @@ mod tests {
             tells(
                 &ask(
                     "Cv",
-                    "good",
+                    "good, river",
                     &json!({"river_status": river, "front_in_river": true}),
                 ),
                 "100 100 true",
@@ -805,7 +813,7 @@ mod tests {
                                 Value::Null
                             };
                             let given = json!({"troop": troop, "speeds": {"good": 400, "bad": bad, "road": 450}, "touches": touches, "river_status": river,
-                                "road_whole_move": on(0) && on(2), "lead_starts_on_road": on(3), "front_in_river": on(4) && !river.is_null(),
+                                "road_whole_move": on(0) && on(2), "lead_starts_on_road": on(3), "front_in_river": on(4) && touches.contains(&"river"),
                                 "lead_front_out": on(5), "moved_before": moved, "bua_interior_paces": if on(5) { 100 } else { 0 }});
                             let verdict = judge("dba.movement-allowance", &given);
                             assert!(!verdict.reasons.is_empty(), "{given}");

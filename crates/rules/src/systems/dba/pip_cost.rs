@@ -116,6 +116,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let own_bound = form.integer("own_bound", 1, 99).measured();
         let action = form.choice("action").fact_or(Action::Tactical);
+        // Troops dismount in a tactical move.
+        let moves = action
+            .all()
+            .iter()
+            .any(|action| matches!(action, Action::Tactical | Action::Landing));
         let mover = form.group::<Mover>("mover");
         // Somebody among them is mounted (bob:tactical-moves.9).
         let rides = mover
@@ -124,7 +129,7 @@ impl Declared for Input {
             .any(|troop| troop.class() == Class::Mounted);
         let dismounting = form
             .yes_or_no("dismounting")
-            .must(|dismounting| rides || !dismounting)
+            .must(|dismounting| rides && moves || !dismounting)
             .fact_or(false);
         let [bua_move, camp_move, general_lost] = ["bua_move", "camp_move", "general_lost"]
             .map(|name| form.yes_or_no(name).fact_or(false));
@@ -181,6 +186,9 @@ impl Declared for Input {
             && *input.mover.is_general
             && nearest.as_ref().is_some_and(apart)
         {
+            form.contradicts("dist_general_paces");
+        }
+        if form.is_told("dist_general_paces") && *input.general_lost {
             form.contradicts("dist_general_paces");
         }
         if form.is_told("general_in") && input.general_in.is(costly) && *input.general_lost {
@@ -999,14 +1007,16 @@ mod tests {
                             let no_place = on(4) && (on(0) || on(5));
                             let on_foot = on(1) && troops.contains(&"Lit");
                             let late = *action == Action::Landing && bound > 1;
-                            if late || far_general || no_place || on_foot {
+                            let moves = matches!(action, Action::Tactical | Action::Landing);
+                            let distance = |paces: i32| (!on(4)).then_some(paces);
+                            if on(1) && !moves || late || far_general || no_place || on_foot {
                                 continue;
                             }
                             let given = json!({
                                 "own_bound": bound, "action": action.code(), "mover": {"troops": troops, "is_general": on(0)},
                                 "dismounting": on(1), "bua_move": on(2), "camp_move": on(3), "general_lost": on(4),
                                 "general_in": if on(5) { "marsh" } else { "road" }, "beyond": if on(5) { "crest" } else { "" },
-                                "dist_general_paces": near, "dist_farthest_paces": far,
+                                "dist_general_paces": distance(near), "dist_farthest_paces": far,
                             });
                             see(&given, &judge("dba.pip-cost", &given));
                         }

@@ -84,7 +84,13 @@ impl Declared for Shooter {
         Self {
             edge: form.choice("edge").required(),
             in_bua: form.truth("in_bua"),
-            corners_behind: form.truth("both_front_corners_behind"),
+            corners_behind: {
+                // From beyond the line of the rear nobody sees the front.
+                let front = form.says("edge", Edge::Front.code());
+                form.yes_or_no("both_front_corners_behind")
+                    .must(|behind| !front || !behind)
+                    .or(false)
+            },
         }
     }
 }
@@ -360,6 +366,8 @@ mod tests {
             .iter()
             .flat_map(|e| [false, true].map(|b| (e.code(), b)))
             .flat_map(|(e, b)| [false, true].map(|c| (e, b, c)))
+            // From beyond the line of the rear nobody sees the front.
+            .filter(|(edge, _, behind)| !(*edge == "front" && *behind))
             .collect();
         for result in TargetResult::ALL {
             for one in &all {

@@ -56,7 +56,16 @@ impl Declared for Input {
             on_land: form.yes_or_no("defender_on_land").or(true),
             front: form.truth("front_touches"),
             corners: form.integer("front_corners_touching", 0, 2).required(),
-            enemy_in_river: form.yes_or_no("enemy_in_river").or(true),
+            enemy_in_river: {
+                // An enemy who has come out is not in it.
+                let out = form.holds("enemy_has_pursued_out");
+                let inside = form.yes_or_no("enemy_in_river");
+                if out {
+                    inside.must(|inside| !inside).or_usually(false)
+                } else {
+                    inside.or(true)
+                }
+            },
             moved_into_contact: form.truth("defender_moved_into_contact"),
             pursued_out: form.truth("enemy_has_pursued_out"),
         }
@@ -288,6 +297,10 @@ mod tests {
             for corners in 0..=2 {
                 for bits in 0..32_u8 {
                     let on = |n: u8| bits & (1 << n) > 0;
+                    // An enemy who has come out is not in it.
+                    if on(2) && on(4) {
+                        continue;
+                    }
                     let given = json!({"river_type": river.code(), "front_corners_touching": corners, "defender_on_land": on(0), "front_touches": on(1),
                         "enemy_in_river": on(2), "defender_moved_into_contact": on(3), "enemy_has_pursued_out": on(4)});
                     let verdict = judge("dba.river-bank", &given);

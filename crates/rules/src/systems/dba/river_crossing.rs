@@ -97,19 +97,30 @@ impl Declared for Input {
         if by_pursuer && !closed {
             form.contradicts("closed_by_pursuer");
         }
+        // An element that is in the water has covered no distance to it.
+        let inside = form.holds("already_inside");
+        let walked = form
+            .decimal("walked_paces", 0.0, 2000.0)
+            .unit(Unit::Paces)
+            .usually_measured(0.0);
+        if inside && form.number_told("walked_paces").is_some_and(|n| n > 0.0) {
+            form.contradicts("walked_paces");
+        }
+        // Whoever failed before, or went in before, met a river of a known type.
+        let just_rolled = form
+            .yes_or_no("type_just_rolled")
+            .must(|rolled| !rolled || !closed && !inside)
+            .or(false);
         Self {
             river,
             cause,
             die,
             closed,
             by_pursuer,
-            walked: form
-                .decimal("walked_paces", 0.0, 2000.0)
-                .unit(Unit::Paces)
-                .usually_measured(0.0),
+            walked,
             direction_kept: form.yes_or_no("direction_kept").or(true),
             front_clear: form.truth("front_clear"),
-            just_rolled: form.truth("type_just_rolled"),
+            just_rolled,
             already_inside: form.truth("already_inside"),
         }
     }
@@ -590,7 +601,7 @@ mod tests {
             let leaves = ask(
                 river,
                 "tactical",
-                &json!({"walked_paces": 130, "front_clear": true, "already_inside": true, "impassable_this_bound": river == "torrent"}),
+                &json!({"front_clear": true, "already_inside": true, "impassable_this_bound": river == "torrent"}),
             );
             ends(&leaves, "enters", FRONT_OUT);
             assert_eq!(
@@ -795,6 +806,10 @@ mod tests {
                         for bits in 0..32_u8 {
                             let on = |n: u8| bits & (1 << n) > 0;
                             if on(0) && *river != River::Torrent {
+                                continue;
+                            }
+                            // What was there before this roll had a known type.
+                            if on(4) && walked > 0 || on(3) && (on(0) || on(4)) {
                                 continue;
                             }
                             let given = json!({"type": river.code(), "cause": cause.code(), "cross_die": die, "walked_paces": walked,

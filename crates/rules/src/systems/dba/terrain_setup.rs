@@ -240,10 +240,18 @@ impl Declared for Waterway {
         if matches!(told, [Some(least), Some(greatest)] if least > greatest) {
             form.more_than("min_depth", "max_depth");
         }
+        // What is nowhere that deep has no such part, and what is everywhere deeper has no other.
+        let deep = form.decimal("share_over_400", 0.0, 1.0).maybe_measured();
+        let share = form.number_told("share_over_400");
+        let none = told[1].is_some_and(|greatest| greatest <= 400.0);
+        let all = told[0].is_some_and(|least| least > 400.0);
+        if share.is_some_and(|share| none && share > 0.0 || all && share < 1.0) {
+            form.contradicts("share_over_400");
+        }
         Self {
             least,
             greatest,
-            deep: form.decimal("share_over_400", 0.0, 1.0).maybe_measured(),
+            deep,
         }
     }
 }

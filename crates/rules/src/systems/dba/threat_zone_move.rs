@@ -129,6 +129,7 @@ impl Declared for Input {
         let only = matches!(form.count_told("zones"), None | Some(1));
         let against = form.text_told("target").filter(|_| only).map(str::to_owned);
         let against = against.filter(|_| form.may_lack_facts());
+        let told = form.is_told("zones") || form.denies("zones");
         let zones: Vec<Zone> =
             form.asked_list_with("zones", 0, 12, |form| Zone::of(form, against.as_deref()));
         for (n, zone) in zones.iter().enumerate() {
@@ -173,6 +174,7 @@ impl Declared for Input {
                 form.choice(name).unchanged().optional()
             }
         });
+        let none = told && zones.is_empty();
         Self {
             zones,
             facing,
@@ -183,7 +185,12 @@ impl Declared for Input {
             target_edge,
             own_edge,
             turned: form.truth("turned_during"),
-            enters: form.truth("enters_from_outside"),
+            enters: {
+                // There is no zone to enter.
+                form.yes_or_no("enters_from_outside")
+                    .must(|enters| !none || !enters)
+                    .or(false)
+            },
             enough: form.yes_or_no("enough_move").or(true),
         }
     }

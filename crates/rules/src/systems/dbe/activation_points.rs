@@ -118,8 +118,10 @@ pub struct Order {
 impl Declared for Order {
     fn declare(form: &mut Form<'_>) -> Self {
         // Only a strategic move has legs.
-        let legs = form.may_lack_facts() && form.number_told("legs").is_some_and(|legs| legs > 1.0);
-        let kind = form.choice("kind");
+        let legs = form.number_told("legs").is_some_and(|legs| legs > 1.0);
+        let kind = form
+            .choice("kind")
+            .must(|kind| !legs || kind == Kind::Strategic);
         let kind = if legs {
             kind.or_usually(Kind::Strategic)
         } else {
@@ -137,7 +139,12 @@ impl Declared for Order {
                 .decimal("distance_to_general_cm", 0.0, 500.0)
                 .unit(Unit::Cm)
                 .usually_measured(0.0),
-            in_sight: form.yes_or_no("in_sight").or(true),
+            in_sight: {
+                let with = form.says("with_general", "true");
+                form.yes_or_no("in_sight")
+                    .must(|seen| seen || !with)
+                    .or(true)
+            },
             legs: form.integer("legs", 1, 20).usually_measured(1),
             with_general: form.truth("with_general"),
         }
@@ -183,7 +190,7 @@ impl Declared for Input {
         let quality_die: Option<i64> = form.integer("quality_die", 1, 6).optional();
         let told: Option<Quality> = form.choice("quality").optional();
         let unknown = form.truth("unknown_quality");
-        if unknown && told.is_some() {
+        if unknown && (told.is_some() || quality_die.is_some()) {
             form.contradicts("unknown_quality");
         }
         let die: Option<i64> = form.integer("die", 1, 6).optional();
@@ -218,7 +225,8 @@ impl Declared for Input {
             form.contradicts("points_in_hand");
         }
         // A general who is lost gets no order.
-        if lost && orders.iter().any(|order| order.kind == Kind::General) {
+        let led = |order: &Order| order.kind == Kind::General || order.with_general;
+        if lost && orders.iter().any(led) {
             form.contradicts("general_lost");
         }
         if ask == Some(Question::AtLeast) {

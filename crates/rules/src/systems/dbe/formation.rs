@@ -76,7 +76,11 @@ impl Declared for Input {
             .among(others.filter(|other| from != Some(*other)))
             .unchanged()
             .optional();
-        let twin_lost = form.truth("twin_lost");
+        // Only Voltigeurs have two bases.
+        let twin_lost = form
+            .yes_or_no("twin_lost")
+            .must(|lost| !lost || troop.is_none_or(|troop| troop == Troop::Voltigeurs))
+            .or(false);
         let in_group = form.truth("in_group");
         let formation: Option<Formation> = form.choice("formation").optional();
         if ask.is_some() {

@@ -116,7 +116,7 @@ impl Declared for Thing {
         // The side matters only for Voltigeurs.
         let voltigeurs = form.says("troop", Troop::Voltigeurs.code());
         // Ground is no troops.
-        let named = form.is_told("troop");
+        let named = form.is_told("troop") || form.holds("before_shooter");
         let kind = form
             .choice("kind")
             .must(|kind| !named || kind == Obstacle::Element)

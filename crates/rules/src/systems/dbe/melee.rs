@@ -82,7 +82,12 @@ impl Declared for Side {
             .maybe_fact_unless(asked);
         let active = form.yes_or_no("active").maybe_fact();
         let entered = form.yes_or_no("entered_contact").maybe_fact();
-        let first = form.yes_or_no("first_round").maybe_fact();
+        // Its first round of a melee is that of the turn in which it came into contact.
+        let comes = form.holds("entered_contact");
+        let first = form
+            .yes_or_no("first_round")
+            .must(|first| first || !comes)
+            .maybe_fact();
         let general = form.yes_or_no("general_adjacent").fact_or(false);
         let support = form.yes_or_no("rear_support").fact_or(false);
         let higher = form.yes_or_no("higher").fact_or(false);
@@ -593,7 +598,7 @@ mod tests {
         assert_eq!(
             [
                 facts(false, false, true, "charge-first-round"),
-                facts(true, true, false, "charge-first-round")
+                facts(true, false, false, "charge-first-round")
             ],
             [json!(6), json!(4)]
         );

@@ -85,12 +85,15 @@ impl Side {
 
     /// Reads a side, whose troops may not matter to the question; if the ground of both is given,
     /// it is also that of this side unless given separately.
-    fn of(form: &mut Form<'_>, takes_part: bool, both_told: bool) -> Self {
+    fn of(form: &mut Form<'_>, takes_part: bool, both_told: bool, both: Option<Ground>) -> Self {
         let troop = form
             .choice("troop")
             .only(|troop: Troop| !troop.is_general())
             .fact_told_if(|| takes_part);
-        let ground = form.choice("going");
+        // Ground that is the same for both is also its own.
+        let ground = form
+            .choice("going")
+            .must(|ground: Ground| both.is_none_or(|both| ground == both));
         let ground = if both_told {
             Fact::known(ground.if_told())
         } else {
@@ -138,9 +141,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let ask = form.choice("ask").optional();
         let both_told = form.may_lack_facts() && form.is_told("going");
+        let mut grounds = Ground::ALL.iter().copied();
+        let both = grounds.find(|ground| form.says("going", ground.code()));
         let mut side = |name, takes_part| {
             form.group_with(name, |form| {
-                Side::of(form, takes_part, takes_part && both_told)
+                Side::of(form, takes_part, takes_part && both_told, both)
             })
         };
         let fights = ask.is_none_or(|ask| ask == Question::Attack);

@@ -100,7 +100,11 @@ impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let place: Place = form.choice("place").required();
         let role: Option<Role> = form.choice("role").optional();
-        let intent = form.choice("intent").optional();
+        // Whoever is inside does not stand at the edge that troops leave.
+        let intent = form
+            .choice("intent")
+            .must(|_: Intent| place == Place::Edge)
+            .optional();
         let breach = form.yes_or_no("breach").optional();
         let rear_support = form.yes_or_no("rear_support").optional();
         let cover = form.choice("cover").or(Cover::None);

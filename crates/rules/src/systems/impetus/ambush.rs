@@ -124,7 +124,12 @@ impl Declared for Input {
         } else {
             large.maybe_measured()
         };
-        let same_command = form.yes_or_no("same_command").fact_or(true);
+        // A single unit is of one command.
+        let single = form.says("units", "1");
+        let same_command = form
+            .yes_or_no("same_command")
+            .must(|same| same || !single)
+            .fact_or(true);
         let behind = form.yes_or_no("behind").fact_or(false);
         let greater = form.yes_or_no("greater_control").maybe_fact();
         let defender = form.yes_or_no("defender").maybe_fact();

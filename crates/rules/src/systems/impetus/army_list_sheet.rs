@@ -120,7 +120,12 @@ impl Declared for Command {
             break_point: form.integer("break_point", 0, 999).if_told(),
             rating: form.choice("general_rating").if_told(),
             attached_to: form.text("attached_to", 60).if_told(),
-            unattached: form.yes_or_no("unattached").as_written(false),
+            unattached: {
+                let attached = form.is_told("attached_to");
+                form.yes_or_no("unattached")
+                    .must(|unattached| !attached || !unattached)
+                    .as_written(false)
+            },
             units: form.list("units", 0, 40),
         }
     }

@@ -158,9 +158,10 @@ impl Declared for Input {
         let full = input
             .length
             .and_then(|length| form.figure(&EVENT_LIMITS, length.row(), "value"));
-        // Time may be given up early, but it does not go on after the last minute.
-        let late = |elapsed: &Measure| full.is_some_and(|full| *elapsed >= full);
-        if input.over == Some(false) && input.elapsed.as_ref().is_some_and(late) {
+        // Time is up when the minutes of the game have gone, and not before.
+        if let (Some(over), Some(elapsed), Some(full)) = (input.over, &input.elapsed, full)
+            && over != (*elapsed >= full)
+        {
             form.contradicts("time_over");
         }
         match input.table.len() {
@@ -654,7 +655,7 @@ mod tests {
                 .map(|call| call["made"].clone())
                 .collect::<Vec<_>>()
         };
-        for elapsed in [None, Some(100)] {
+        for elapsed in [None, Some(120), Some(130)] {
             assert_eq!(
                 made(json!({"format": "2h00", "time_over": true, "minutes_elapsed": elapsed})),
                 vec![json!(true); 4]

@@ -135,7 +135,10 @@ impl Declared for Input {
         if troop.is_some() && !fits(troop) {
             form.contradicts(Attribute::SCHILTRON.name);
         }
-        if lost == Some(true) && result.is_some_and(|result| result != Outcome::Lost) {
+        if lost
+            .zip(result)
+            .is_some_and(|(lost, result)| lost != (result == Outcome::Lost))
+        {
             form.contradicts("lost_melee");
         }
         let anything = !flanks.is_empty()

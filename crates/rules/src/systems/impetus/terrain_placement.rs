@@ -229,7 +229,14 @@ impl Declared for Input {
                 left.map(|left| left.to_string()).into_iter().collect(),
             );
         }
-        let one_outside = form.yes_or_no("one_outside").fact_told_if(|| false);
+        // The pieces say it themselves.
+        let zones: Option<Vec<Zone>> = last.iter().map(|piece| piece.zone.exactly()).collect();
+        let outside = zones.filter(|zones| !zones.is_empty());
+        let outside = outside.map(|zones| zones.contains(&Zone::Outside));
+        let one_outside = form
+            .yes_or_no("one_outside")
+            .must(|one| outside.is_none_or(|outside| one == outside))
+            .fact_told_if(|| false);
         Self {
             format,
             pieces,
