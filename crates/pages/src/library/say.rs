@@ -1812,7 +1812,17 @@ impl Library {
         input: &Map<String, Value>,
     ) -> String {
         if let Some(stated) = self.statement(lang, check, path, value) {
-            return self.owned(lang, check, path, input, stated);
+            // The only entry of a list needs no name.
+            let parts: Vec<&str> = path.split('.').collect();
+            let entry = parts
+                .get(1)
+                .is_some_and(|part| part.parse::<usize>().is_ok());
+            let list = input.get(parts[0]).and_then(Value::as_array);
+            return if entry && list.is_none_or(|list| list.len() < 2) {
+                stated
+            } else {
+                self.owned(lang, check, path, input, stated)
+            };
         }
         let label = match path.strip_suffix(".troop") {
             Some(group) if !group.contains('.') => self.field_label(lang, check, group),

@@ -319,12 +319,25 @@ impl<'v> View<'v> {
             label: answer.label.clone(),
             finding: answer.finding.as_ref().map(|finding| finding.text.clone()),
         };
+        let library = &s.site.library;
+        // Of a yes/no fact, the other value is a statement too.
+        let instead = |path: &str, answer: &crate::library::SaidAnswer| {
+            let stated = library.statement(s.lang, check, path, &answer.value);
+            let stated = stated.filter(|_| answer.with.is_none());
+            WayView {
+                label: stated.map_or_else(
+                    || answer.label.clone(),
+                    |stated| library.run_on(s.lang, Some(check), &[], &stated),
+                ),
+                ..way(path, answer)
+            }
+        };
         let assumed = said.assumed.iter().map(|assumed| AssumedView {
             text: assumed.text.clone(),
             ways: assumed
                 .otherwise
                 .iter()
-                .map(|answer| way(&assumed.field, answer))
+                .map(|answer| instead(&assumed.field, answer))
                 .collect(),
         });
         let ask = said.asks.first().map(|ask| AskView {
