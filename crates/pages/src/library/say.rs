@@ -1780,8 +1780,8 @@ impl Library {
         }
     }
 
-    /// A yes/no fact as a statement: its label for a yes, the attribute `.no` of the label for a no. `None`
-    /// for other facts.
+    /// A fact as a statement: the label of a yes/no fact for a yes; for a no, and for a group or list that
+    /// there is not, the attribute `.no` of the label. `None` for other values.
     pub fn statement(
         &self,
         lang: Lang,
@@ -1789,17 +1789,21 @@ impl Library {
         path: &str,
         value: &Value,
     ) -> Option<String> {
-        let yes = value.as_bool()?;
-        let fields = check.fields(&self.tables);
-        let field = field_at(&fields, path)?;
-        if !matches!(field.kind, Kind::Flag) {
-            return None;
+        match value {
+            Value::Bool(true) => {
+                let fields = check.fields(&self.tables);
+                let flag = matches!(field_at(&fields, path)?.kind, Kind::Flag);
+                flag.then(|| self.field_label(lang, check, path))
+            }
+            Value::Bool(false) => self.denied(lang, check, path),
+            Value::Array(entries) if entries.is_empty() => self.denied(lang, check, path),
+            _ => None,
         }
-        if yes {
-            return Some(self.field_label(lang, check, path));
-        }
-        let denied = format!("{}.no", field_key(check, path));
-        self.texts.find(lang, &denied)
+    }
+
+    fn denied(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
+        self.texts
+            .find(lang, &format!("{}.no", field_key(check, path)))
     }
 
     /// A fact as shown to readers: "Not in column along a road", "Attacker: Warband".
@@ -1909,10 +1913,19 @@ impl Library {
         let mut lines: Vec<(Vec<String>, Vec<String>)> = Vec::new();
         // An empty list is written after its name.
         let none = self.texts.get(lang, "fact-empty");
+        let states = |fact: &SaidAssumed| {
+            let stated = self.statement(lang, check, &fact.field, &fact.value);
+            stated.is_some()
+        };
         while !groups.is_empty() {
             let (parties, mut labels, fact) = groups.remove(0);
             groups.retain_mut(|(others, other, also)| {
-                let same = *others == parties && also.label == fact.label && fact.label != none;
+                let alike = if states(fact) {
+                    states(also)
+                } else {
+                    !states(also) && also.label == fact.label && fact.label != none
+                };
+                let same = *others == parties && alike;
                 if same {
                     labels.append(other);
                 }
