@@ -984,7 +984,7 @@ const PROMISED: &[(&str, &str)] = &[
     ),
     (
         "dba.movement-allowance",
-        r#"{"touches":"wood","river_status":"torrent","front_in_river":true,"speeds":{"good":200}}"#,
+        r#"{"touches":"wood,river","river_status":"torrent","front_in_river":true,"speeds":{"good":200}}"#,
     ),
     ("dba.turn-to-face", r#"{"troop":"WWg","phase":"during"}"#),
     (

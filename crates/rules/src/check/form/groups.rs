@@ -131,7 +131,7 @@ impl<'a> Form<'a> {
     /// Like [`Form::maybe`] if another fact says that the group can matter. Otherwise a missing group is
     /// not reported as an assumption.
     pub fn maybe_where<T: Declared>(&mut self, name: &'static str, matters: bool) -> Option<T> {
-        if matters || self.describing || self.look(name).is_some() {
+        if matters || self.describing || self.is_told(name) {
             return self.maybe(name);
         }
         self.names.push((name, Shape::Nested));

@@ -50,9 +50,9 @@ fn the_fact_that_decides_is_asked() {
     asks("dba.conform", &road, "contacted_going");
     let road = json!({"a": {"troop": "Kn", "going": "road"}, "b": {"troop": "Sp"}});
     asks("dba.combat", &road, "a.going");
-    // The speed in bad going decides how far troops go there.
-    let wood = json!({"troop": "Kn", "touches": ["wood"]});
-    asks("dba.movement-allowance", &wood, "speeds.bad");
+    // The ground decides how far troops go.
+    let knights = json!({"troop": "Kn"});
+    asks("dba.movement-allowance", &knights, "touches");
     // First the losses of both sides, then the generals.
     asks(
         "dba.victory",

@@ -124,7 +124,7 @@ impl Declared for Input {
             .choice("enemy_ahead")
             .must(|ahead| !met || ahead != Ahead::Clear);
         let ahead = if met {
-            ahead.fact_asked_or(Ahead::Clear)
+            ahead.fact()
         } else {
             ahead.fact_or(Ahead::Clear)
         };

@@ -165,7 +165,7 @@ impl Declared for Input {
         let meets = form.choice("meets");
         let meets = meets.must(|meets| !something || meets != Meets::Nothing);
         let meets = if something {
-            meets.fact_asked_or(Meets::Nothing)
+            meets.fact()
         } else {
             meets.fact_or(Meets::Nothing)
         };
