@@ -15,7 +15,8 @@ use super::matrix::{self, Filled};
 pub use super::titles::{check_title, table_title};
 use super::{Site, strict, url};
 use crate::ask::{self, Offer};
-use crate::check::{Check, Facts, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict};
+use crate::check::form::each_field;
+use crate::check::{Check, Facts, Fault, Field, Kind, Limit, Rulebook, Unsettled, Verdict, remove};
 use crate::cite::Voice;
 use crate::content::{Fence, Node, NodeKind, Target, escape};
 use crate::kit::tables::{CellId, Choice, Origin, Table};
@@ -1157,11 +1158,19 @@ pub fn permalink(site: &Site, verdict: &Verdict) -> String {
         Limit::Default(_) => verdict.rulebook.is_some(),
         Limit::Required | Limit::Asked | Limit::Optional => false,
     };
+    let mut spare: Vec<String> = Vec::new();
+    each_field(&fields, &mut |path, field| {
+        if droppable(&field) {
+            spare.push(path.to_owned());
+        }
+        matches!(field.kind, Kind::Group(_))
+    });
     // Twice, because a field may become redundant once another, which hid the origin of a figure, is
     // removed.
-    for field in fields.iter().chain(&fields).filter(droppable) {
+    for path in spare.iter().chain(&spare) {
         let mut shorter = short.clone();
-        if shorter.shift_remove(field.name).is_some() && says_the_same(&shorter) {
+        remove(&mut shorter, path);
+        if shorter != short && says_the_same(&shorter) {
             short = shorter;
         }
     }
