@@ -319,6 +319,12 @@ impl<'v> View<'v> {
             label: answer.label.clone(),
             finding: answer.finding.as_ref().map(|finding| finding.text.clone()),
         };
+        // A fact of a list entry cannot be told without the entries before it, which a scene may hold.
+        let told_alone = |path: &str, answer: &crate::library::SaidAnswer| {
+            let mut all = given.clone();
+            put(&mut all, path, answer.value.clone());
+            crate::check::at(&all, path) == Some(&answer.value)
+        };
         let library = &s.site.library;
         // Of a yes/no fact, the other value is a statement too.
         let instead = |path: &str, answer: &crate::library::SaidAnswer| {
@@ -337,6 +343,7 @@ impl<'v> View<'v> {
             ways: assumed
                 .otherwise
                 .iter()
+                .filter(|answer| told_alone(&assumed.field, answer))
                 .map(|answer| instead(&assumed.field, answer))
                 .collect(),
         });
