@@ -2,12 +2,10 @@
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
-use axum::body::Bytes;
 use sha2::{Digest, Sha256};
 
-use super::respond::{Packed, brotli};
 use super::url;
 
 /// A file that pages refer to.
@@ -17,27 +15,13 @@ pub struct Asset {
     pub mime: &'static str,
     pub hash: String,
     /// Its place among the files.
-    number: usize,
+    pub number: usize,
 }
 
-impl Asset {
-    /// The response that sends this file. A text is compressed as small as possible, because that is done
-    /// once for all readers: the stylesheet becomes 6 % smaller than in a response that is rendered.
-    pub fn packed(&self) -> Packed {
-        const DENSEST: i32 = 11;
-        static DENSE: LazyLock<Vec<OnceLock<Bytes>>> =
-            LazyLock::new(|| FILES.iter().map(|_| OnceLock::new()).collect());
-        let plain = Bytes::copy_from_slice(&self.bytes);
-        if self.mime.starts_with("text/") {
-            let dense = DENSE[self.number].get_or_init(|| brotli(&plain, DENSEST));
-            Packed::ready(self.mime, plain, dense.clone())
-        } else {
-            Packed::new(200, self.mime, None, plain)
-        }
-    }
-}
+/// Number of files.
+pub const COUNT: usize = 20;
 
-static FILES: [(&str, &str, &str, &[u8]); 20] = [
+static FILES: [(&str, &str, &str, &[u8]); COUNT] = [
     (
         "style",
         "css",
@@ -251,15 +235,6 @@ pub fn assets() -> impl Iterator<Item = (String, String)> {
                 url::asset(&format!("{stem}.{hash}.{ending}")),
             )
         })
-}
-
-/// Compresses the files that pages need.
-pub fn compress() {
-    for address in offline() {
-        if let Some(asset) = address.strip_prefix("/assets/").and_then(asset) {
-            asset.packed();
-        }
-    }
 }
 
 /// Addresses of the files that pages need offline: all except the screenshots, which the browser stores

@@ -14,7 +14,7 @@ use tokio::task::spawn_blocking;
 use super::handler::lost;
 use super::offline::Names;
 use super::request::ServerRequest;
-use super::respond::{Fresh, JSON, Keep, OCTETS, Packed, brotli, short_hash};
+use super::respond::{Fresh, JSON, Keep, OCTETS, Packed, brotli, packed, short_hash};
 use super::{Site, Snapshot, asset, offline};
 
 /// The name of the manifest file.
@@ -142,7 +142,7 @@ fn manifest(snapshot: &Snapshot, fingerprint: &str, parts: &[(&str, &(String, Pa
     let assets: Vec<Value> = asset::offline()
         .filter_map(|address| {
             let asset = asset::asset(address.strip_prefix("/assets/")?)?;
-            Some(json!({"url": address, "bytes": asset.packed().sent()}))
+            Some(json!({"url": address, "bytes": packed(&asset).sent()}))
         })
         .collect();
     let weight: usize = parts

@@ -531,6 +531,29 @@ pub fn too_many(seconds: u64) -> Response<Body> {
     response
 }
 
+/// The response that sends a file. A text is compressed as small as possible, because that is done once for
+/// all readers: the stylesheet becomes 6 % smaller than in a response that is rendered.
+pub fn packed(asset: &asset::Asset) -> Packed {
+    const DENSEST: i32 = 11;
+    static DENSE: [OnceLock<Bytes>; asset::COUNT] = [const { OnceLock::new() }; asset::COUNT];
+    let plain = Bytes::copy_from_slice(&asset.bytes);
+    if asset.mime.starts_with("text/") {
+        let dense = DENSE[asset.number].get_or_init(|| brotli(&plain, DENSEST));
+        Packed::ready(asset.mime, plain, dense.clone())
+    } else {
+        Packed::new(200, asset.mime, None, plain)
+    }
+}
+
+/// Compresses the files that pages need.
+pub fn compress() {
+    for address in asset::offline() {
+        if let Some(asset) = address.strip_prefix("/assets/").and_then(asset::asset) {
+            packed(&asset);
+        }
+    }
+}
+
 /// Requested assets, compressed once. Their number is that of the embedded files.
 #[derive(Debug, Default)]
 pub struct Assets(RwLock<HashMap<String, Arc<Packed>>>);
@@ -548,7 +571,7 @@ impl Assets {
             return Some((kept.clone(), Keep::Forever));
         }
         let asset = asset::asset(path)?;
-        let packed = Arc::new(asset.packed());
+        let packed = Arc::new(packed(&asset));
         if asset.hash.is_empty() || !path.contains(&asset.hash) {
             return Some((packed, Keep::Ask));
         }

@@ -18,7 +18,7 @@ use super::limit::Rules;
 use super::load::{Accept, Refusal, load};
 use super::logs::{self, Format};
 use super::metrics::OPENMETRICS;
-use super::{Origin, Shared, asset, bundle, reload, router};
+use super::{Origin, Shared, bundle, reload, respond, router};
 
 /// Default time between reporting "not ready" and closing, so that a load balancer can notice.
 pub const NOTICE: Duration = Duration::from_millis(300);
@@ -115,7 +115,7 @@ async fn listen(shared: Arc<Shared>, options: &Options, again: Again) -> Result<
     // The first reader does not wait for the compression of the stylesheet. A test starts many servers, which
     // compress what is asked for.
     if !cfg!(debug_assertions) {
-        tokio::task::spawn_blocking(asset::compress);
+        tokio::task::spawn_blocking(respond::compress);
     }
     let stopping = Arc::new(Notify::new());
     let (closing, serving) = (stopping.clone(), shared.clone());
