@@ -387,8 +387,10 @@ impl Tally {
                 });
                 let marks = unnoted.flat_map(|(_, facts)| facts);
                 let mut marks = marks.filter(|(path, _)| one(path) == one(&assumed.field));
+                // What is merely not stated contradicts nothing.
                 marks.next().is_some_and(|(_, value)| {
-                    cavillo::library::situation::value(value) != assumed.value
+                    let known = cavillo::library::situation::value(value);
+                    !assumed.value.is_null() && known != assumed.value
                 })
             })
             .map(|assumed| format!("{}={}", assumed.field, assumed.value))

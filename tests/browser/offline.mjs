@@ -192,7 +192,7 @@ await check("what was read and what is kept at hand stands on the first page, an
   }
   equal(await page.locator("#pinned a").count(), 2, "at hand");
   assert((await page.locator("#pinned a").nth(0).textContent()).includes(finding), "the verdict is not named by its finding");
-  equal(await page.locator("#pinned a").nth(1).textContent(), title, "title");
+  assert((await page.locator("#pinned a").nth(1).textContent()).startsWith(title), "title");
   equal(await page.locator("#recent a").count(), 1, "a check that is tried out is one thing, and what is at hand is not said twice");
   await shot(page, "home-pinned");
   const small = await page.evaluate(() => [...document.querySelectorAll("#pinned a, #pinned button, #recent a")].filter((at) => { const box = at.getBoundingClientRect(); return box.height < 44 || box.width < 44; }).length);
@@ -236,6 +236,7 @@ await check("a ruling that was revised since it was read is marked, with a link 
   await revised(page);
   await page.locator("#recent a.changed").first().click();
   assert(await page.locator("section.changed").isVisible(), "no comparison");
+  await page.waitForLoadState("networkidle");
   await page.goto(`${base}/it/kept`);
   await page.waitForLoadState("networkidle");
   equal(await page.locator("#recent li").count(), 1, "once, whatever it was compared with");
