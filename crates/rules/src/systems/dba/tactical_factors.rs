@@ -222,7 +222,7 @@ pub(super) fn same_side(form: &mut Form<'_>) -> bool {
         ("touches_rear", &["flank_rear_contacts"]),
     ] {
         for count in counts {
-            if !form.may_lack_facts() && form.says(told, "true") && !form.is_told(count) {
+            if form.says(told, "true") && !form.is_told_or_tried(count) {
                 form.lacks(count);
             }
         }

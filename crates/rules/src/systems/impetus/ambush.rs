@@ -113,7 +113,10 @@ impl Declared for Input {
         // Units in all include those of a Large Unit.
         let grouped = form.numbers_told("large_unit_size").first().copied();
         let grouped = grouped.unwrap_or(1);
-        let units = form.integer("units", 1, 40).usually_measured(grouped);
+        // Units of several commands are at least two.
+        let several = form.says("same_command", "false");
+        let usual = if several { grouped.max(2) } else { grouped };
+        let units = form.integer("units", 1, 40).usually_measured(usual);
         if units < grouped {
             form.contradicts("units");
         }
