@@ -21,24 +21,6 @@ const CONFLICTS: &[(&str, &str, &str, &[&str])] = &[
         &["not_landed"],
     ),
     (
-        "dba.tactical-factors",
-        r#"{"troop":"Bd","base":5,"overlaps":0,"flank_rear_contacts":1,"same_side":true}"#,
-        "same_side",
-        &["overlaps"],
-    ),
-    (
-        "dba.tactical-factors",
-        r#"{"troop":"Bd","base":5,"overlaps":1,"flank_rear_contacts":0,"same_side":true}"#,
-        "same_side",
-        &["flank_rear_contacts"],
-    ),
-    (
-        "dba.combat",
-        r#"{"a":{"troop":"Kn","flank_rear_contacts":0,"touches_rear":true},"b":{"troop":"Sp"}}"#,
-        "a.touches_rear",
-        &["a.flank_rear_contacts"],
-    ),
-    (
         "dbe.break-test",
         r#"{"lost_points":12,"elements":[{"distance_to_general_cm":3}],"within_radius":2}"#,
         "within_radius",

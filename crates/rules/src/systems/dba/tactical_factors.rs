@@ -216,28 +216,12 @@ pub(super) fn same_side(form: &mut Form<'_>) -> bool {
     let flanks = form.says("same_side", "true");
     // A single contact at the rear is on no flank.
     let behind = !some("flank_rear_contacts", 2.0) && form.holds("touches_rear");
-    // Where contacts are says that there are some.
-    for (told, counts) in [
-        ("same_side", &["overlaps", "flank_rear_contacts"][..]),
-        ("touches_rear", &["flank_rear_contacts"]),
-    ] {
-        for count in counts {
-            if form.says(told, "true") && !form.is_told_or_tried(count) {
-                form.lacks(count);
-            }
-        }
-    }
-    let no = |name| form.number_told(name) == Some(0.0);
-    let (free, untouched) = (no("overlaps"), no("flank_rear_contacts"));
     let same = form
         .yes_or_no("same_side")
-        .must(|same| !(behind || free || untouched) || !same)
+        .must(|same| !behind || !same)
         .matters(both && !all && !three)
         .or(all);
-    let rear = form
-        .yes_or_no("touches_rear")
-        .must(|rear| !untouched || !rear)
-        .matters(all && !three);
+    let rear = form.yes_or_no("touches_rear").matters(all && !three);
     let rear = rear.or_usually(all && !flanks);
     if all { !rear } else { same }
 }
