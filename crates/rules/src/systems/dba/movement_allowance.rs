@@ -158,7 +158,8 @@ impl Declared for Input {
         let crossed = form.holds("front_in_river") || touches.contains(Terrain::River);
         let river = form.choice("river_status").maybe_fact_unless(crossed);
         // A front in the water touches the river.
-        let listed = form.is_told("touches") || form.denies("touches");
+        let mut terrain = Terrain::codes().into_iter();
+        let listed = terrain.any(|code| form.told_lists("touches", code));
         // Of a column whose head is out of it, the head says what is touched.
         let led = form.holds("lead_front_out");
         let dry = listed && !led && !form.told_lists("touches", Terrain::River.code());
