@@ -18,7 +18,7 @@ const binary = process.argv[2] ?? 'target/debug/cavillo';
 // Maximum size of the bundle as sent, which is the download of a phone. It exceeds the goal of 1.8
 // MB because of the questions and the exploration of missing facts, and leaves a little room for
 // new rulings: docs/decisions/0004-offline-copy.md.
-const LIMIT = 2_200_000;
+const LIMIT = 2_230_000;
 
 const faults = [];
 const check = (good, what) => {
