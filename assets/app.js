@@ -53,6 +53,7 @@
     form.addEventListener("formdata", ({ formData }) => formData.get("system") === "" && formData.delete("system"));
     mine.addEventListener("change", () => { heard = ""; });
     const show = (answer, query) => {
+      const before = list.children[chosen]?.dataset.href;
       close();
       list.textContent = "";
       const add = (href, title, text, of) => {
@@ -94,6 +95,9 @@
       status.textContent = n === 0 ? form.dataset.none : n === 1 ? form.dataset.one : form.dataset.many.replace("{n}", n);
       heard = query;
       open();
+      // The chosen entry stays chosen.
+      const again = [...list.children].findIndex((item) => item.dataset.href === before);
+      if (again >= 0) choose(again);
       // No entry is cut.
       list.style.maxHeight = "";
       const cut = [...list.children].find((item) => item.offsetTop + item.offsetHeight > list.clientHeight);
