@@ -130,6 +130,17 @@ impl Combat<'_> {
                     self.mark(at, owner, field, "true");
                 }
             }
+            // Whether the front is attacked matters only for guns.
+            Cue::Front if !dba && !self.shot => {
+                let guns = |side: &Side| {
+                    let troop = self.troop(self.sides[*side]);
+                    troop.is_some_and(|code| code.ends_with("artillery"))
+                };
+                let guns = [0, 1].into_iter().find(guns);
+                if let Some(side) = guns {
+                    self.mark(at, Some(side), "hit_frontally", "true");
+                }
+            }
             // In DBA only the general's own element fights better.
             Cue::GeneralNear if !dba => self.mark(at, owner, "general_adjacent", "true"),
             Cue::Rear if !self.shot => {

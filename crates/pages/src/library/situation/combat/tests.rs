@@ -328,6 +328,26 @@ fn twins_squares_and_the_nearest_of_several_shooters_are_read() {
 }
 
 #[test]
+fn a_circumstance_belongs_to_whom_it_is_told_of() {
+    for (lang, text, fact) in [
+        (
+            Lang::En,
+            "Kn vs Sp, me overlapped once, odds?",
+            "a.overlaps=1",
+        ),
+        (Lang::En, "Wb vs Bd, us uphill, factors", "a.higher=true"),
+        (
+            Lang::It,
+            "dragoni contro cannoni leggeri di fronte, fattori",
+            "b.hit_frontally=true",
+        ),
+    ] {
+        let (read, _) = told(lang, text);
+        assert!(read.contains(&format!(" {fact} ")), "{text}: {read}");
+    }
+}
+
+#[test]
 fn a_number_in_a_phrase_may_be_a_digit() {
     let places = |text| {
         let all = situations(&REAL, Lang::It, text, None, &|_| None);

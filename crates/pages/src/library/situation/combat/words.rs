@@ -440,6 +440,11 @@ pub(super) fn scan(
             Part::Person(true)
         } else if let Some(mine) = word.mine.or(lists.has(List::First, name).then_some(true)) {
             Part::Person(mine)
+        } else if lists.has(List::Persons, name)
+            && cue_at(at + 1).is_some_and(|(_, cue)| cue.is_circumstance())
+        {
+            // "Knights v Spears, me overlapped once".
+            Part::Person(true)
         } else if lists.has(List::Throws, name)
             && next.is_some_and(|next| next.number.is_some() && !next.stop)
             && !words.get(at + 2).is_some_and(is_troop)
