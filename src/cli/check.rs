@@ -131,7 +131,7 @@ pub fn run(arguments: &Arguments) -> Outcome {
         Ok(verdict) => {
             let code = match verdict.finding.kind {
                 FindingKind::Undetermined | FindingKind::Open => 3,
-                _ if verdict.objects(check.outputs) => 1,
+                _ if verdict.has_violations(check.outputs) => 1,
                 FindingKind::Illegal => 1,
                 FindingKind::Legal | FindingKind::Outcome | FindingKind::Score => 0,
             };

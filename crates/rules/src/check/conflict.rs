@@ -12,15 +12,15 @@ use super::judge::{Assumed, Check, asked};
 use super::paths::{at, put, walk};
 use crate::kit::tables::Tables;
 
-/// Work spent on one refused input. What is then not known to be needless is named too.
+/// Maximum work for one refused input. After it, a fact counts as a cause without being tried.
 const MOST_WORK: usize = 4000;
-/// Work spent on one question whether a fault is still there.
+/// Maximum work for finding out whether a fault remains without some facts.
 const MOST_EACH: usize = 400;
 /// Maximum number of facts that are named. More do not explain anything.
 const MOST_NAMED: usize = 4;
 
 impl Check {
-    /// The faults, each with the other given facts without any of which it would not exist.
+    /// Adds to each fault the other given facts that cause it: leave out any one, and the fault is gone.
     pub(super) fn explained(
         &self,
         tables: &Tables,
@@ -178,7 +178,7 @@ impl Search<'_> {
         let faults = match found {
             Completion::Exists => return false,
             Completion::Refused(faults) => faults,
-            // Stand-ins for the missing facts have the same fault, or have not.
+            // The missing facts cannot be explored, so stand-ins for them decide.
             Completion::Unknown => self.check.read_as_far(self.tables, given.clone()),
         };
         let same = |known: &Fault| known.path == fault.path && known.kind == fault.kind;

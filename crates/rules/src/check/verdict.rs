@@ -103,9 +103,8 @@ fn keep<T>(list: &mut Vec<T>, bits: u128) {
 pub const NOTHING: &str = "missing";
 
 impl Verdict {
-    /// Whether it finds something told to be against the rules, whatever the headline is about: a violation,
-    /// or a result called legal that is not.
-    pub fn objects(&self, outputs: &[Output]) -> bool {
+    /// Whether it names a violation, or a result called `…legal` is false, whatever its finding is about.
+    pub fn has_violations(&self, outputs: &[Output]) -> bool {
         outputs.iter().any(|output| {
             let value = self.values.get(output.name).unwrap_or(&Value::Null);
             match output.kind {

@@ -152,7 +152,7 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
     found
 }
 
-/// Minimum of the maximum work for one usual value of an open answer.
+/// Work allowed for one usual value of an open answer, or twice that of the answer itself if this is more.
 const MOST_OF_ONE: usize = 25;
 
 /// The facts with usual values on which an open answer rests: those that change a settled result
