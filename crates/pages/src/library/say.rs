@@ -307,15 +307,9 @@ impl Library {
                     let shown = check.map_or_else(String::new, |check| {
                         self.answer_label(lang, check, &fact.field, &fact.value)
                     });
-                    let stated = check
-                        .filter(|check| {
-                            self.statement(lang, check, &fact.field, &fact.value)
-                                .is_some()
-                        })
-                        .map(|check| {
-                            let (path, value) = (&fact.field, &fact.value);
-                            self.fact_text(lang, check, path, value, &verdict.input)
-                        });
+                    let stated = check.and_then(|check| {
+                        self.stated_fact(lang, check, &fact.field, &fact.value, &verdict.input)
+                    });
                     let text = Message::new("fact")
                         .with("label", label(&fact.field))
                         .with("value", shown.as_str());
@@ -1806,6 +1800,28 @@ impl Library {
             .find(lang, &format!("{}.no", field_key(check, path)))
     }
 
+    /// The statement of a fact after the party or list entry that it is about. The only entry of a list is
+    /// not named.
+    pub fn stated_fact(
+        &self,
+        lang: Lang,
+        check: &Check,
+        path: &str,
+        value: &Value,
+        input: &Map<String, Value>,
+    ) -> Option<String> {
+        let stated = self.statement(lang, check, path, value)?;
+        let (root, rest) = path.split_once('.').unwrap_or((path, ""));
+        let entry = rest.split('.').next().unwrap_or_default();
+        let entries = input.get(root).and_then(Value::as_array);
+        let only = entry.parse::<usize>().is_ok() && entries.is_none_or(|list| list.len() < 2);
+        Some(if only {
+            stated
+        } else {
+            self.owned(lang, check, path, input, stated)
+        })
+    }
+
     /// A fact as shown to readers: "Not in column along a road", "Attacker: Warband".
     pub fn fact_text(
         &self,
@@ -1815,18 +1831,8 @@ impl Library {
         value: &Value,
         input: &Map<String, Value>,
     ) -> String {
-        if let Some(stated) = self.statement(lang, check, path, value) {
-            // The only entry of a list needs no name.
-            let parts: Vec<&str> = path.split('.').collect();
-            let entry = parts
-                .get(1)
-                .is_some_and(|part| part.parse::<usize>().is_ok());
-            let list = input.get(parts[0]).and_then(Value::as_array);
-            return if entry && list.is_none_or(|list| list.len() < 2) {
-                stated
-            } else {
-                self.owned(lang, check, path, input, stated)
-            };
+        if let Some(stated) = self.stated_fact(lang, check, path, value, input) {
+            return stated;
         }
         let label = match path.strip_suffix(".troop") {
             Some(group) if !group.contains('.') => self.field_label(lang, check, group),
@@ -1892,19 +1898,22 @@ impl Library {
         let stated = |fact: &&SaidAssumed| fact.label != unstated;
         let short = most < usize::MAX && said.assumed.iter().any(|fact| stated(&fact));
         let shown = said.assumed.iter().filter(|fact| !short || stated(fact));
-        // Parties, labels and fact.
-        let mut groups: Vec<(Vec<String>, Vec<String>, &SaidAssumed)> = Vec::new();
+        // Parties, labels, and the fact with its value if its label is no statement.
+        let mut groups: Vec<(Vec<String>, Vec<String>, Option<&SaidAssumed>)> = Vec::new();
+        let value = |fact: Option<&SaidAssumed>| fact.map(|fact| fact.label.clone());
         let mut count = 0;
         for fact in shown.take(most) {
             count += 1;
-            let label = self
-                .statement(lang, check, &fact.field, &fact.value)
-                .unwrap_or_else(|| self.field_label(lang, check, &fact.field));
-            let label = self.run_on(lang, Some(check), &[], &label);
+            let stated = self.statement(lang, check, &fact.field, &fact.value);
             let party = self.owner(lang, check, &fact.field, &verdict.input);
+            let (label, fact) = match stated {
+                Some(stated) => (stated, None),
+                None => (self.field_label(lang, check, &fact.field), Some(fact)),
+            };
+            let label = self.run_on(lang, Some(check), &[], &label);
             match groups
                 .iter_mut()
-                .find(|group| group.1[0] == label && group.2.label == fact.label)
+                .find(|group| group.1[0] == label && value(group.2) == value(fact))
             {
                 Some(group) => group.0.extend(party),
                 None => groups.push((party.into_iter().collect(), vec![label], fact)),
@@ -1913,25 +1922,18 @@ impl Library {
         let mut lines: Vec<(Vec<String>, Vec<String>)> = Vec::new();
         // An empty list is written after its name.
         let none = self.texts.get(lang, "fact-empty");
-        let states = |fact: &SaidAssumed| {
-            let stated = self.statement(lang, check, &fact.field, &fact.value);
-            stated.is_some()
-        };
         while !groups.is_empty() {
             let (parties, mut labels, fact) = groups.remove(0);
             groups.retain_mut(|(others, other, also)| {
-                let alike = if states(fact) {
-                    states(also)
-                } else {
-                    !states(also) && also.label == fact.label && fact.label != none
-                };
-                let same = *others == parties && alike;
+                let same = *others == parties
+                    && value(*also) == value(fact)
+                    && fact.is_none_or(|fact| fact.label != none);
                 if same {
                     labels.append(other);
                 }
                 !same
             });
-            let fact = self.shared(lang, check, &labels, fact);
+            let fact = self.shared(lang, &labels, fact);
             match lines.iter_mut().find(|(known, _)| *known == parties) {
                 Some((_, facts)) => facts.push(fact),
                 None => lines.push((parties, vec![fact])),
@@ -1957,14 +1959,11 @@ impl Library {
         told.chain(more).collect::<Vec<_>>().join(" · ")
     }
 
-    /// Assumed facts with the same value, by their labels; yes/no facts are statements.
-    fn shared(&self, lang: Lang, check: &Check, labels: &[String], fact: &SaidAssumed) -> String {
-        if self
-            .statement(lang, check, &fact.field, &fact.value)
-            .is_some()
-        {
+    /// Assumed facts with the same value, by their labels; without a value they are statements.
+    fn shared(&self, lang: Lang, labels: &[String], fact: Option<&SaidAssumed>) -> String {
+        let Some(fact) = fact else {
             return labels.join("; ");
-        }
+        };
         let key = match (&fact.value, labels) {
             (Value::Number(_), [_, _, ..]) => "facts-alike",
             _ => "fact",

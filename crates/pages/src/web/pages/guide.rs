@@ -521,8 +521,7 @@ impl<'k> Known<'k> {
     fn stated(&self, path: &str, field: &Field, value: &Value) -> Option<String> {
         let (library, check) = (&self.s.site.library, self.facts.check);
         let value = truth(value).filter(|_| field.kind == Kind::Flag)?;
-        library.statement(self.s.lang, check, path, &value)?;
-        Some(library.fact_text(self.s.lang, check, path, &value, &self.facts.told))
+        library.stated_fact(self.s.lang, check, path, &value, &self.facts.told)
     }
 
     fn value(&self, path: &str, field: &Field, value: &Value) -> String {
@@ -687,17 +686,11 @@ impl<'k> Known<'k> {
     fn instead(&self, fact: &SaidAssumed, answer: &SaidAnswer) -> String {
         let (library, lang, check) = (&self.s.site.library, self.s.lang, self.facts.check);
         let (path, told) = (&fact.field, &self.facts.told);
-        let text = match (
-            answer.with.as_ref(),
-            library.statement(lang, check, path, &answer.value),
-        ) {
-            (None, Some(_)) => library.fact_text(lang, check, path, &answer.value, told),
-            _ => format!(
-                "{}: {}",
-                library.fact_label(lang, check, path, told),
-                answer.label
-            ),
-        };
+        let stated = library.stated_fact(lang, check, path, &answer.value, told);
+        let text = stated.filter(|_| answer.with.is_none()).unwrap_or_else(|| {
+            let label = library.fact_label(lang, check, path, told);
+            format!("{label}: {}", answer.label)
+        });
         library.run_on(lang, Some(check), &[], &text)
     }
 

@@ -8,7 +8,8 @@ use super::layout::{Chip, Layout, Link, Markup, VoiceTag, finding_mark};
 use super::listing::{Listing, listing};
 use super::picture::{self, Figure, Named};
 use crate::check::{
-    Check, Field, FindingKind, Kind, Limit, OutKind, Output, Status, Unit, Verdict, permits, put,
+    Check, Field, FindingKind, Kind, Limit, OutKind, Output, Status, Unit, Verdict, at, permits,
+    put,
 };
 use crate::content::{Example, Question, equal, escape};
 use crate::kit::scene::Picture;
@@ -306,45 +307,37 @@ impl<'v> View<'v> {
             address(&all)
         };
         // A fact that changes something only together with another is shown with it.
-        let together = |path: &str, answer: &crate::library::SaidAnswer| {
+        let way = |path: &str, answer: &crate::library::SaidAnswer| {
             let mut all = given.clone();
             put(&mut all, path, answer.value.clone());
+            // A fact of a list entry cannot be told without the entries before it, which a scene may hold.
+            at(&all, path)?;
             for (path, value) in answer.with.iter().flatten() {
                 put(&mut all, path, value.clone());
             }
-            address(&all)
-        };
-        let way = |path: &str, answer: &crate::library::SaidAnswer| WayView {
-            href: together(path, answer),
-            label: answer.label.clone(),
-            finding: answer.finding.as_ref().map(|finding| finding.text.clone()),
-        };
-        // A fact of a list entry cannot be told without the entries before it, which a scene may hold.
-        let told_alone = |path: &str, answer: &crate::library::SaidAnswer| {
-            let mut all = given.clone();
-            put(&mut all, path, answer.value.clone());
-            crate::check::at(&all, path) == Some(&answer.value)
+            Some(WayView {
+                href: address(&all),
+                label: answer.label.clone(),
+                finding: answer.finding.as_ref().map(|finding| finding.text.clone()),
+            })
         };
         let library = &s.site.library;
         // Of a yes/no fact, the other value is a statement too.
         let instead = |path: &str, answer: &crate::library::SaidAnswer| {
             let stated = library.statement(s.lang, check, path, &answer.value);
             let stated = stated.filter(|_| answer.with.is_none());
-            WayView {
-                label: stated.map_or_else(
-                    || answer.label.clone(),
-                    |stated| library.run_on(s.lang, Some(check), &[], &stated),
-                ),
-                ..way(path, answer)
+            let mut way = way(path, answer)?;
+            if let Some(stated) = stated {
+                way.label = library.run_on(s.lang, Some(check), &[], &stated);
             }
+            Some(way)
         };
         let assumed = said.assumed.iter().map(|assumed| AssumedView {
             text: assumed.text.clone(),
             ways: assumed
                 .otherwise
                 .iter()
-                .filter(|answer| told_alone(&assumed.field, answer))
-                .map(|answer| instead(&assumed.field, answer))
+                .filter_map(|answer| instead(&assumed.field, answer))
                 .collect(),
         });
         let ask = said.asks.first().map(|ask| AskView {
@@ -353,7 +346,7 @@ impl<'v> View<'v> {
             ways: ask
                 .options
                 .iter()
-                .map(|answer| way(&ask.field, answer))
+                .filter_map(|answer| way(&ask.field, answer))
                 .collect(),
             field: ask
                 .options
