@@ -453,12 +453,12 @@ impl<'a> Form<'a> {
             return;
         }
         let given = self.given.get(name).cloned().unwrap_or(Value::Null);
-        let limit = self
-            .echo
-            .get(other)
-            .map(ToString::to_string)
-            .unwrap_or_default();
         let path = self.path_of(name);
+        // A field that is itself refused or missing limits nothing: its own fault is enough.
+        let Some(limit) = self.echo.get(other).filter(|limit| !limit.is_null()) else {
+            return;
+        };
+        let limit = limit.to_string();
         self.clash();
         self.faults.push(Fault {
             path,
