@@ -34,6 +34,7 @@ mod ruling;
 mod search;
 mod sheet;
 mod source;
+mod spaces;
 mod square;
 mod table;
 mod terms;
@@ -115,7 +116,10 @@ pub struct Trouble {
 /// Renders a template. A template can fail only if a value cannot be printed, which never happens.
 fn html(status: u16, page: &impl Template) -> Html {
     match page.render() {
-        Ok(body) => Html { body, status },
+        Ok(body) => Html {
+            body: spaces::unbroken(&body),
+            status,
+        },
         Err(error) => Html {
             body: format!("{error}"),
             status: 500,
