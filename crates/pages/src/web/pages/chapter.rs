@@ -79,7 +79,8 @@ pub fn system(site: &Site, lang: Lang, system: &System) -> Html {
         picture: picture(&s, chapter),
     });
     let mut listed: Vec<Listed> = listed.collect();
-    once(listed.iter_mut().map(|chapter| &mut chapter.picture));
+    // Chapters about tournaments, lists and scores have no scene.
+    once(listed.iter_mut().map(|chapter| &mut chapter.picture), 5);
     let unwritten = system
         .sections
         .iter()

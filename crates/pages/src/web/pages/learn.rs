@@ -62,7 +62,7 @@ fn pictures(s: &Layout<'_>, system: &str, lessons: &[&Node]) -> Vec<Option<Marku
             Some(keyed(fresh, &format!("{system}-{}", lesson.id.slug())))
         })
         .collect();
-    once(pictures.iter_mut());
+    once(pictures.iter_mut(), 3);
     pictures
 }
 

@@ -67,6 +67,7 @@ pub fn thumbnail(s: &Layout<'_>, system: &str, nodes: &[&Node], key: &str) -> Op
         .or_else(placed)
         .or_else(|| examples().find_map(|example| duel(s, system, &example.input)))
         .or_else(|| examples().find_map(|example| alone(s, system, &example.input)))
+        .or_else(|| sketch(s, system, &mut examples().map(|example| &example.input)))
         .or_else(related)?;
     Some(keyed(svg, key))
 }
@@ -372,9 +373,9 @@ fn close_up(svg: Markup, cut: &Cut) -> Markup {
     ))
 }
 
-/// Leaves out each picture that an earlier one equals, and all of them if more than three in ten entries have
+/// Leaves out each picture that an earlier one equals, and all of them if more than `lacking` in ten entries have
 /// none.
-pub fn once<'a>(pictures: impl Iterator<Item = &'a mut Option<Markup>>) {
+pub fn once<'a>(pictures: impl Iterator<Item = &'a mut Option<Markup>>, lacking: usize) {
     let mut seen: Vec<String> = Vec::new();
     let mut all: Vec<&mut Option<Markup>> = pictures.collect();
     for picture in &mut all {
@@ -386,7 +387,7 @@ pub fn once<'a>(pictures: impl Iterator<Item = &'a mut Option<Markup>>) {
             seen.push(plain);
         }
     }
-    if all.iter().filter(|picture| picture.is_none()).count() * 10 > all.len() * 3 {
+    if all.iter().filter(|picture| picture.is_none()).count() * 10 > all.len() * lacking {
         all.into_iter().for_each(|picture| *picture = None);
     }
 }
@@ -455,6 +456,63 @@ pub fn behind(s: &Layout<'_>, system: &str, told: &Map<String, Value>) -> Option
     friend.id = "A2".to_owned();
     friend.base.y = -f64::midpoint(front.base.d, friend.base.d);
     Some(close(s, system, vec![front, friend]))
+}
+
+/// For a game without a table of depths: the first and the last troop that situations name, front to front, on bases
+/// twice as wide as deep.
+fn sketch(
+    s: &Layout<'_>,
+    system: &str,
+    told: &mut dyn Iterator<Item = &Map<String, Value>>,
+) -> Option<Markup> {
+    fn troops<'v>(value: &'v Value, out: &mut Vec<&'v str>) {
+        match value {
+            Value::Object(map) => map.iter().for_each(|(name, value)| match value {
+                Value::String(troop) if name == "troop" => {
+                    if !out.contains(&troop.as_str()) {
+                        out.push(troop);
+                    }
+                }
+                value => troops(value, out),
+            }),
+            Value::Array(items) => items.iter().for_each(|item| troops(item, out)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+    const BASE: Base = Base {
+        x: 0.0,
+        y: 0.0,
+        facing: 0.0,
+        w: 40.0,
+        d: 20.0,
+    };
+    if systems::table(&format!("{system}.base-depth")).is_some() {
+        return None;
+    }
+    let mut named: Vec<&str> = Vec::new();
+    let told: Vec<Value> = told.map(|input| Value::Object(input.clone())).collect();
+    told.iter().for_each(|input| troops(input, &mut named));
+    // The first and the last, so that chapters differ.
+    let ends = named
+        .first()
+        .into_iter()
+        .chain(named.iter().skip(1).next_back());
+    let sides = [(Side::A, "A1", -1.0, 0.0), (Side::B, "B1", 1.0, 180.0)];
+    let pieces: Vec<Piece> = sides
+        .into_iter()
+        .zip(ends)
+        .map(|((side, id, way, facing), troop)| Piece {
+            id: id.to_owned(),
+            side,
+            troop: (*troop).to_owned(),
+            base: Base {
+                y: way * BASE.d / 2.0,
+                facing,
+                ..BASE
+            },
+        })
+        .collect();
+    (!pieces.is_empty()).then(|| close(s, system, pieces))
 }
 
 /// The first troop that a situation names, alone.
