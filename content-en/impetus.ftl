@@ -1573,7 +1573,7 @@ impetus-score-desk-value-notes-who = Of whom
 impetus-score-desk-value-notes-system = System
 impetus-score-desk-value-notes-points = Figure
 impetus-score-desk-value-notes-point = Open point
-impetus-score-desk-finding-played = { $traditional-first-tied ->
+impetus-score-desk-finding-played = Traditional system: { $traditional-first-tied ->
     [yes] { $traditional-leaders } share first place with { $traditional-first-points ->
         [one] 1 point
        *[other] { $traditional-first-points } points
@@ -1582,7 +1582,7 @@ impetus-score-desk-finding-played = { $traditional-first-tied ->
         [one] 1 point
        *[other] { $traditional-first-points } points
     }
-}; in the experimental system { $experimental-first-tied ->
+}. Experimental system: { $experimental-first-tied ->
     [yes] { $experimental-leaders } share first place with { $experimental-first-points ->
         [one] 1 point
        *[other] { $experimental-first-points } points

@@ -1577,7 +1577,7 @@ impetus-score-desk-value-notes-who = Di chi
 impetus-score-desk-value-notes-system = Sistema
 impetus-score-desk-value-notes-points = Cifra
 impetus-score-desk-value-notes-point = Punto aperto
-impetus-score-desk-finding-played = { $traditional-first-tied ->
+impetus-score-desk-finding-played = Sistema tradizionale: { $traditional-first-tied ->
     [yes] { $traditional-leaders } sono a pari merito al primo posto con { $traditional-first-points ->
         [one] 1 punto
        *[other] { $traditional-first-points } punti
@@ -1586,9 +1586,15 @@ impetus-score-desk-finding-played = { $traditional-first-tied ->
         [one] 1 punto
        *[other] { $traditional-first-points } punti
     }
-}; con il sistema sperimentale { $experimental-first-tied ->
-    [yes] { $experimental-leaders }, a pari merito, con { $experimental-first-points }
-   *[other] { $experimental-first-player } con { $experimental-first-points }
+}. Sistema sperimentale: { $experimental-first-tied ->
+    [yes] { $experimental-leaders } sono a pari merito al primo posto con { $experimental-first-points ->
+        [one] 1 punto
+       *[other] { $experimental-first-points } punti
+    }
+   *[other] { $experimental-first-player } è in testa con { $experimental-first-points ->
+        [one] 1 punto
+       *[other] { $experimental-first-points } punti
+    }
 }. { $played ->
     [one] Una partita, { $players } giocatori.
    *[other] { $played } partite, { $players } giocatori.

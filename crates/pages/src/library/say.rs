@@ -3263,16 +3263,22 @@ mod tests {
             said(&library, lang, "impetus.score-desk", &input).headline
         };
         let alone = headline(Lang::En, json!([game("Rossi", "Bianchi")]));
-        assert!(alone.starts_with("Rossi leads with "), "{alone}");
+        assert!(
+            alone.starts_with("Traditional system: Rossi leads with "),
+            "{alone}"
+        );
         assert!(alone.ends_with("One game, 2 players."), "{alone}");
         let italian = headline(Lang::It, json!([game("Rossi", "Bianchi")]));
-        assert!(italian.starts_with("Rossi è in testa con "), "{italian}");
+        assert!(
+            italian.starts_with("Sistema tradizionale: Rossi è in testa con "),
+            "{italian}"
+        );
         let tied = headline(
             Lang::En,
             json!([game("Rossi", "Bianchi"), game("Neri", "Verdi")]),
         );
         assert!(
-            tied.starts_with("Neri and Rossi share first place with "),
+            tied.starts_with("Traditional system: Neri and Rossi share first place with "),
             "{tied}"
         );
     }

@@ -156,9 +156,23 @@ struct Grid {
     heads: Vec<(String, bool)>,
     rows: Vec<Vec<(String, bool)>>,
     csv: String,
+    /// Whether it is a ranking: place, name and points come first.
+    ranked: bool,
 }
 
 impl Grid {
+    /// The first rows of a ranking: place, name and points.
+    fn podium(&self) -> Vec<(&str, &str, &str)> {
+        /// Number of places shown above the form.
+        const PLACES: usize = 3;
+        let rows = self.rows.iter().filter(|_| self.ranked).take(PLACES);
+        rows.filter_map(|row| match &row[..] {
+            [place, name, points, ..] => Some((&*place.0, &*name.0, &*points.0)),
+            _ => None,
+        })
+        .collect()
+    }
+
     /// The cells of a row whose columns say anything.
     fn said<'c>(&'c self, row: &'c [(String, bool)]) -> Vec<&'c (String, bool)> {
         let says = |n: usize| self.rows.iter().any(|row| row[n].0 != NOTHING);
@@ -1246,6 +1260,8 @@ fn grid(
     values: &Map<String, Value>,
 ) -> Option<Grid> {
     let Listing { title, heads, rows } = listing(s, check, name, values)?;
+    let output = check.outputs.iter().find(|output| output.name == name)?;
+    let ranked = matches!(output.kind, OutKind::List([first, ..]) if first.name == "place");
     let query = format!(
         "{}&{}=csv&{}={name}",
         state.query(&check.fields(&s.site.library.tables)),
@@ -1257,6 +1273,7 @@ fn grid(
         title,
         heads,
         rows,
+        ranked,
         csv: url::with_query(
             &url::tool(s.lang, desk.id),
             Some(query.trim_start_matches('&')),
