@@ -106,7 +106,7 @@ home-glossary = Glossary, Italian and English
 
 search-title = “{ $q }”
 search-empty-title = Search
-search-lead = Ask as you would across the table: “elephant recoil”, “shooting at the rear”, “Kn against Bd”. Abbreviations, club slang and the Italian words all work.
+search-lead = Ask as you would across the table. Abbreviations, club slang and the Italian words all work.
 search-count =
     { $n ->
         [0] nothing found
@@ -118,7 +118,7 @@ search-nothing = No ruling answers these words.
 search-tip-words = Try fewer words, or the word the document uses.
 search-tip-codes = Troops are found by their abbreviations too: Bd, Kn, Ps.
 # Queries as players type them, separated by |.
-search-samples = elephant recoil | shooting at the rear | Kn against Bd
+search-samples = Kn against Bd uphill | elephant recoil | shooting at the rear | can artillery move and shoot
 search-wider = Search everything
 search-tip-glossary = Look the term up in the glossary
 search-cited = You cite:
@@ -323,6 +323,7 @@ section-contacts = Contacts
 # How checks treat an open point; shown below its ruling.
 treated-conflict = The checks follow { $reading } unless you agree otherwise, and show the other beside it.
 treated-usual = The checks give every reading until you agree on one; { $reading } is usually taken.
+treated-none = No check depends on this point, so there is no reading to choose here: settle it with your opponent before the game.
 treated-open = The checks leave it open and give every reading until you agree on one.
 claim-link = Link to this sentence
 book-title = { $game }: rulings for the table
@@ -356,6 +357,7 @@ told-read = As far as read: { $finding }
 told-either = Who is who? Choose one:
 told-which = Which case is it? Choose:
 told-left = Not read:
+told-sought = Only searched for:
 told-assumed = Taken for granted:
 verify-short = Judge
 superseded = This ruling has been replaced by:
@@ -366,6 +368,7 @@ open-points =
     }
 stale = The Italian version has been revised since this one: if in doubt, follow that.
 changed = The link was made for revision { $then }; this is revision { $now } ({ $date }).
+changed-same = The words of both are the same.
 changed-show = What has changed
 sources = What it rests on
 passage = Original passage
@@ -580,6 +583,9 @@ verdict-readings = The documents do not decide: agree with your opponent on one 
 verdict-usual = usually taken
 verdict-agree = We agree on this
 verdict-odds = The odds
+odds-most = Most likely: { $what }, { $num } of { $den } ({ $percent } %)
+odds-even = Equally likely: { $what }, { $num } of { $den } each
+odds-or = { ", or " }
 verdict-why = Why
 verdict-remedies = What would change it
 verdict-alternatives = It could also be judged like this
@@ -637,6 +643,11 @@ source-dbe = De Bellis Empire
 source-ai = Advanced Impetus 1.7
     .about = Advanced Impetvs 1.7, Dadi&Piombo, 1 September 2015: added, changed and tournament rules for Impetus.
 source-coverage = Items with a ruling here so far: { $cited } of { $all }.
+source-items = { $n ->
+    [one] 1 item
+   *[other] { $n } items
+}
+source-part = { $cited } of { $all } with a ruling
 item-place = Item { $nth } of { $all } in “{ $section }”, { $document }.
 item-nodes = Rulings that rest on this item
 item-uncited = No ruling cites it yet.
@@ -708,6 +719,8 @@ matrix-none = – : this pair cannot fight like that.
 matrix-given = Circumstances
 matrix-row = Row
 matrix-column = Column
+matrix-pick = One troop:
+matrix-rows = all
 matrix-submit = Show
 matrix-fresh = Without circumstances
 matrix-check = The check for a single pair
@@ -730,11 +743,12 @@ changes-none = No revision recorded so far.
 feed-follow = Follow the changes (Atom feed)
 feed-title = What's new: { $title }
 changes-when = When
+changes-choose = Game and day
 changes-always = Any time
 changes-answer = Answers, before and after
 changes-new = New
 changes-wording = Other changes to the text
-changes-shown = The newest { $listed } of { $all } are listed: choose a day or a game to see the others.
+changes-shown = The newest { $listed } of { $all }.
 
 ## About
 
@@ -969,6 +983,14 @@ game-now-settled = { $reading } · agreed
 game-now-usual = { $reading } · usual
 game-now-open = left open
 game-submit = Apply
+game-take-usual = { $n ->
+    [one] Take the usual reading
+   *[other] Take all { $n } usual readings
+}
+game-settled-count = { $n ->
+    [one] 1 setting
+   *[other] { $n } settings
+}
 game-applies = With the settings of this game.
 game-change = Change them
 

@@ -106,7 +106,7 @@ home-glossary = Glossario italiano e inglese
 
 search-title = «{ $q }»
 search-empty-title = Cerca
-search-lead = Scrivi come parleresti al tavolo: «elefante indietro», «tiro sul retro», «Kn contro Bd». Valgono le sigle, il gergo e le parole inglesi.
+search-lead = Scrivi come parleresti al tavolo. Valgono le sigle, il gergo e le parole inglesi.
 search-count =
     { $n ->
         [0] nessun risultato
@@ -118,7 +118,7 @@ search-nothing = Nessuna regola risponde a queste parole.
 search-tip-words = Prova con meno parole, o con la parola che usa il documento.
 search-tip-codes = Le truppe si trovano anche con la sigla: Bd, Kn, Ps.
 # Ricerche come le scrive chi gioca, separate da |.
-search-samples = elefante indietro | tiro sul retro | Kn contro Bd
+search-samples = Kn contro Bd in salita | elefante indietro | tiro sul retro | l'artiglieria muove e tira
 search-wider = Cerca dappertutto
 search-tip-glossary = Cerca il termine nel glossario
 search-cited = Citi:
@@ -323,6 +323,7 @@ section-contacts = Contatti
 # Che cosa fanno le verifiche con un punto aperto, detto sotto la sua voce.
 treated-conflict = Le verifiche seguono { $reading } e accanto mostrano l'altra, salvo un altro accordo con l'avversario.
 treated-usual = Le verifiche danno tutte le letture finché non ne concordi una con l'avversario; di solito si prende { $reading }.
+treated-none = Nessuna verifica dipende da questo punto, quindi qui non c'è una lettura da scegliere: accordati con l'avversario prima della partita.
 treated-open = Le verifiche lasciano aperto il punto e danno tutte le letture finché non ne concordi una con l'avversario.
 claim-link = Link a questa frase
 book-title = { $game }: le regole al tavolo
@@ -356,6 +357,7 @@ told-read = Per quanto si è letto: { $finding }
 told-either = Chi è chi? Scegli:
 told-which = Quale caso? Scegli:
 told-left = Non letto:
+told-sought = Solo cercato:
 told-assumed = Dato per scontato:
 verify-short = Giudica
 superseded = Questa regola è stata sostituita da:
@@ -366,6 +368,7 @@ open-points =
     }
 stale = La versione inglese è stata rivista dopo questa: in caso di dubbio vale quella.
 changed = Il link citava la revisione { $then }; questa è la { $now } ({ $date }).
+changed-same = Le parole delle due sono le stesse.
 changed-show = Che cosa è cambiato
 sources = Su che cosa si regge
 passage = Passo originale
@@ -579,6 +582,9 @@ verdict-readings = I documenti non decidono: le letture possibili
 verdict-usual = di solito
 verdict-agree = Siamo d'accordo su questa
 verdict-odds = Probabilità
+odds-most = Più probabile: { $what }, { $num } su { $den } ({ $percent } %)
+odds-even = Ugualmente probabili: { $what }, { $num } su { $den } ciascuno
+odds-or = { ", o " }
 verdict-why = Perché
 verdict-remedies = Che cosa cambierebbe
 verdict-alternatives = Si può giudicare anche così
@@ -636,6 +642,11 @@ source-dbe = De Bellis Empire
 source-ai = Advanced Impetus 1.7
     .about = Advanced Impetvs 1.7, Dadi&Piombo, 1º settembre 2015: regole aggiunte, cambiate e da torneo per Impetus.
 source-coverage = Voci che hanno già una regola qui: { $cited } su { $all }.
+source-items = { $n ->
+    [one] 1 voce
+   *[other] { $n } voci
+}
+source-part = { $cited } su { $all } con una regola
 item-place = Voce { $nth } di { $all } in «{ $section }», { $document }.
 item-nodes = Regole che si reggono su questa voce
 item-uncited = Ancora nessuna regola la cita.
@@ -707,6 +718,8 @@ matrix-none = – : questa coppia non può combattere così.
 matrix-given = Circostanze
 matrix-row = Riga
 matrix-column = Colonna
+matrix-pick = Una truppa:
+matrix-rows = tutte
 matrix-submit = Mostra
 matrix-fresh = Senza circostanze
 matrix-check = La verifica di una sola coppia
@@ -729,11 +742,12 @@ changes-none = Nessuna revisione registrata finora.
 feed-follow = Segui le novità (feed Atom)
 feed-title = Novità: { $title }
 changes-when = Quando
+changes-choose = Gioco e giorno
 changes-always = Sempre
 changes-answer = Risposte, prima e dopo
 changes-new = Nuove
 changes-wording = Altri ritocchi al testo
-changes-shown = Sono elencate le { $listed } più recenti di { $all }: per vedere le altre scegli un giorno o un gioco.
+changes-shown = Le { $listed } più recenti di { $all }.
 
 ## Che cos'è
 
@@ -968,6 +982,14 @@ game-now-settled = { $reading } · concordata
 game-now-usual = { $reading } · di solito
 game-now-open = aperta
 game-submit = Applica
+game-take-usual = { $n ->
+    [one] Prendi la lettura abituale
+   *[other] Prendi tutte le { $n } letture abituali
+}
+game-settled-count = { $n ->
+    [one] 1 impostazione
+   *[other] { $n } impostazioni
+}
 game-applies = Con le impostazioni della partita.
 game-change = Cambiale
 

@@ -85,6 +85,13 @@ pub struct Options {
 }
 
 impl Options {
+    /// Whether one of them is given.
+    fn chosen(&self) -> bool {
+        let all = self.ways.iter().chain(&self.rare);
+        all.chain(self.alike.iter().flat_map(|alike| &alike.ways))
+            .any(|way| way.chosen && !way.value.is_null())
+    }
+
     /// Answers in lines, those with the same outcome together.
     pub fn of(ways: Vec<AnswerLink>) -> Self {
         Self {
@@ -299,6 +306,14 @@ pub struct Guide<'g> {
     pub read: bool,
 }
 impl HtmlSafe for Guide<'_> {}
+
+impl Guide<'_> {
+    /// Whether both sides are chosen. Before that, a phone shows the names of the troops, and not the side that
+    /// is already chosen; after it, both grids of codes are shown beside each other.
+    fn both_chosen(&self) -> bool {
+        self.sides.iter().all(|side| side.options.chosen())
+    }
+}
 
 /// Facts known of a question.
 pub struct Known<'k> {
@@ -624,8 +639,14 @@ impl<'k> Known<'k> {
         {
             return None;
         }
-        let finding = verdict::finding(self.s, verdict, said);
+        let mut finding = verdict::finding(self.s, verdict, said);
         let (odds, den) = verdict::odds(said);
+        // The bar shows all outcomes.
+        if verdict.finding.kind == FindingKind::Score
+            && let Some(likeliest) = verdict::likeliest(self.s, &odds)
+        {
+            finding.text = likeliest;
+        }
         let others: Vec<_> = said
             .assumed
             .iter()
@@ -1328,7 +1349,7 @@ mod tests {
             let head = guide.head.as_ref().unwrap();
             assert_eq!(
                 head.finding.text,
-                "Warband 3, Blades 5 before the die: Warband recoil on 20 of 36 rolls, are lost on 6 rolls; Blades are lost on 6 rolls."
+                "Most likely: Warband recoil, 20 of 36 (56 %)"
             );
             assert_eq!(head.odds.iter().map(|chance| chance.num).sum::<u32>(), 36);
             assert!(

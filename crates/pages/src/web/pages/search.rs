@@ -1,5 +1,7 @@
 //! Search results, each with its full answer.
 
+use std::collections::HashSet;
+
 use askama::Template;
 use serde_json::{Map, Value};
 
@@ -17,6 +19,7 @@ use crate::lexicon::{Class, Concept};
 use crate::library::situation::{input, value};
 use crate::library::{Fact, Resolved, SaidFinding, StatedVerdict, owned_code};
 use crate::message::Message;
+use crate::search::analysis;
 use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Request};
 use crate::systems::{self, SYSTEMS};
 use crate::web::documents::{offer_text, told_facts, told_url};
@@ -58,6 +61,19 @@ struct Group {
     class: &'static str,
     title: String,
     chips: Vec<Tap>,
+}
+
+impl Group {
+    /// Number of filters that are shown at once where nothing is asked; one more is no longer than the line
+    /// that would hide it.
+    const fn at_once(&self) -> usize {
+        /// Whole rows of tiles, and about as many chips.
+        const MOST: usize = 12;
+        match self.chips.len() {
+            n if n <= MOST + 1 => n,
+            _ => MOST,
+        }
+    }
 }
 
 /// A filter as a link, and how many hits it leaves.
@@ -216,6 +232,8 @@ struct Judged {
     readings: Vec<(Link, String, bool)>,
     /// Words that were not read and may matter.
     left: String,
+    /// Whether the hits contain all of them.
+    only_sought: bool,
     odds: Vec<Chance>,
     den: u32,
     /// One question, where it is open, with its first answers, and a label for all of them.
@@ -258,7 +276,16 @@ const NEAR: usize = 3;
 /// Maximum number of answers shown above the hits.
 const MOST_WAYS: usize = 4;
 
-fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
+/// The stems of the words of a text.
+fn stems(lang: Lang, text: &str) -> HashSet<String> {
+    let words = crate::text::tokens(text).into_iter();
+    words
+        .map(|word| analysis::stem(lang, &word.folded).into_owned())
+        .collect()
+}
+
+/// `sought` has the stems of the words that are marked in the hits.
+fn told(s: &Layout<'_>, told: &StatedVerdict, sought: &HashSet<String>) -> Judged {
     let (library, check) = (&s.site.library, told.check);
     let said = library.say(s.lang, &told.verdict);
     let (odds, den) = verdict::odds(&said);
@@ -331,6 +358,32 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         // If there are many outcomes, the question is shown instead of the list.
         headline = s.t("told-depends");
     }
+    let mut tone = Tone::of_verdict(s, &told.verdict);
+    let mut status = told.status();
+    // Complete odds are an answer, even if a fact may still change them.
+    if let Some(likeliest) = verdict::likeliest(s, &odds) {
+        headline = likeliest;
+        if open {
+            (tone, status) = (Tone::Plain, "usual");
+            lines.clear();
+        }
+    }
+    // A word that the card itself says needs no notice; one that is marked in the hits was only searched for.
+    let shown = odds.iter().map(|chance| chance.text.as_str());
+    let shown: Vec<&str> = shown.chain([headline.as_str()]).collect();
+    let shown = stems(s.lang, &shown.join(" "));
+    let within = |word: &&String, known: &HashSet<String>| stems(s.lang, word).is_subset(known);
+    let left: Vec<&String> = told
+        .left
+        .iter()
+        .filter(|word| !within(word, &shown))
+        .collect();
+    let only_sought = !left.is_empty() && left.iter().all(|word| within(word, sought));
+    let left = left
+        .into_iter()
+        .map(String::as_str)
+        .collect::<Vec<_>>()
+        .join(" · ");
     let read = told.status() == "read";
     if let Some((_, so_far)) = lines.first_mut().filter(|_| read) {
         *so_far = s.t1("told-read", "finding", so_far.as_str());
@@ -347,9 +400,10 @@ fn told(s: &Layout<'_>, told: &StatedVerdict) -> Judged {
         },
         lines,
         title: s.check_title(check.id),
-        status: told.status(),
-        left: told.left.join(" · "),
-        tone: Tone::of_verdict(s, &told.verdict),
+        status,
+        left,
+        only_sought,
+        tone,
         chips: chips.collect(),
         odds,
         den,
@@ -796,7 +850,8 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         });
         let unread = one.learnt && !one.left.is_empty();
         let few = (1..=2).contains(&outcomes) && !unread;
-        status == Status::Open && !few && (ruled || one.learnt)
+        // Complete odds are an answer.
+        status == Status::Open && one.verdict.odds.is_none() && !few && (ruled || one.learnt)
     };
     let settles = |way: &AnswerLink| way.finding.is_some();
     let only_asks = if verdicts.is_empty() {
@@ -817,6 +872,15 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
     if between > 0 && !verdicts.is_empty() {
         hits.swap(0, 1);
     }
+    let marked = answer
+        .hits
+        .iter()
+        .flat_map(|hit| hit.marked.iter().flatten());
+    let marked = marked.flat_map(|text| text.split("<mark>").skip(1));
+    let sought: HashSet<String> = marked
+        .filter_map(|rest| rest.split_once("</mark>"))
+        .flat_map(|(word, _)| stems(lang, word))
+        .collect();
     let page = SearchPage {
         above,
         between,
@@ -861,7 +925,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
                 .map(|offer| (offer.check, offered(&s, offer)))
                 .collect(),
         ),
-        verdicts: verdicts.iter().map(|one| told(&s, one)).collect(),
+        verdicts: verdicts.iter().map(|one| told(&s, one, &sought)).collect(),
         readings: (!readings.is_empty()).then(|| (s.t(which), Options::of(readings))),
         wider: (hits.is_empty() && narrows).then(|| url::search(lang, q)),
         samples: if hits.is_empty() {

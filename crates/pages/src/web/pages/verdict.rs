@@ -159,7 +159,8 @@ impl Tone {
             Self::Lost => "lost",
             Self::Back => "back",
             Self::Open => "open",
-            Self::Yes | Self::No | Self::Plain => "plain",
+            Self::Yes | Self::No => "fact",
+            Self::Plain => "plain",
         }
     }
 
@@ -562,6 +563,28 @@ pub fn odds(said: &Said) -> (Vec<Chance>, u32) {
         parts.collect(),
         said.odds.first().map_or(1, |chance| chance.den),
     )
+}
+
+/// The most frequent outcome as a sentence, above the bar that shows all; of several that are equally
+/// frequent, each. `None` if there is only one.
+pub fn likeliest(s: &Layout<'_>, odds: &[Chance]) -> Option<String> {
+    let most = odds.iter().map(|chance| chance.num).max()?;
+    let first: Vec<&Chance> = odds.iter().filter(|chance| chance.num == most).collect();
+    if odds.len() < 2 {
+        return None;
+    }
+    let texts: Vec<&str> = first.iter().map(|chance| chance.text.as_str()).collect();
+    let key = if first.len() > 1 {
+        "odds-even"
+    } else {
+        "odds-most"
+    };
+    let message = crate::message::Message::new(key)
+        .with("what", texts.join(&s.t("odds-or")))
+        .with("num", most.to_string())
+        .with("den", first[0].den.to_string())
+        .with("percent", first[0].percent.clone());
+    Some(s.say(&message))
 }
 
 /// Each side has its own colour, with a strong shade for the harsher result; results that affect neither
