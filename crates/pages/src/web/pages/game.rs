@@ -18,6 +18,9 @@ use crate::lang::Lang;
 use crate::systems::{self, System};
 use crate::web::{Site, given, url};
 
+/// Number of settings that are listed without a fold.
+const SETTLED: usize = 6;
+
 /// Maximum length of the settings.
 const LONGEST: usize = 4_000;
 
@@ -137,6 +140,8 @@ struct GamePage<'s> {
     sift: Sift,
     /// How many open points are agreed, taken as usual, and left open.
     sum: String,
+    /// Address of the settings with the usual reading of every point that has one, and its label.
+    usual: Option<(String, String)>,
     /// The open points by phase of the game.
     chapters: Vec<Fold<Open>>,
     /// Settings of the game, as text.
@@ -170,6 +175,16 @@ fn points(system: &System) -> Vec<(&'static str, Vec<&'static crate::check::Read
         }
     }
     all
+}
+
+/// Address of the settings in which a reading is chosen, by its claim; `None` if no check knows it.
+pub fn agreeing(lang: Lang, system: &System, claim: &str) -> Option<String> {
+    let points = points(system).into_iter();
+    let (name, reading) = points
+        .flat_map(|(name, readings)| readings.into_iter().map(move |reading| (name, reading)))
+        .find(|(_, reading)| reading.claim == claim)?;
+    let state = Map::from_iter([(name.to_owned(), Value::from(reading.id))]);
+    Some(url::game_with(lang, system.id, &state))
 }
 
 /// The page with the settings of a game.
@@ -263,6 +278,7 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         }
     }
     let mut open = Vec::new();
+    let mut taken = settings.clone();
     for (name, readings) in points(system) {
         let Some(link) = s.link_to(readings[0].claim.split('#').next().unwrap_or_default()) else {
             continue;
@@ -288,6 +304,11 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
             settled.push(choice.text.clone());
         }
         let usual = readings.iter().position(|reading| reading.default);
+        match (choices.iter().find(|choice| choice.chosen), usual) {
+            (Some(choice), _) => taken.push((name.to_owned(), choice.id.to_owned())),
+            (None, Some(n)) => taken.push((name.to_owned(), choices[n].id.to_owned())),
+            (None, None) => {}
+        }
         let in_force = |choice: &Choice, key: &str| s.t1(key, "reading", choice.letter.to_string());
         let applies =
             |choice: &Choice, state, key| (state, in_force(choice, key), Some(choice.text.clone()));
@@ -326,6 +347,15 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
             sum.with(state, count(state).to_string())
         });
     let sum = s.say(&sum);
+    let address = |settings: &[(String, String)]| {
+        let state: Map<String, Value> = settings
+            .iter()
+            .map(|(name, value)| (name.clone(), Value::from(value.as_str())))
+            .collect();
+        url::game_with(lang, system.id, &state)
+    };
+    let usual = (count("mere") > 1 && write(&taken).len() < LONGEST)
+        .then(|| (address(&taken), s.count("game-take-usual", count("mere"))));
     let word = write(&settings);
     let checks = system.checks.iter().filter_map(|check| {
         let applied = apply(&Tables::default(), check, &word, &mut Vec::new());
@@ -334,10 +364,6 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
             text: s.check_title(check.id),
         })
     });
-    let state: Map<String, Value> = settings
-        .iter()
-        .map(|(name, value)| (name.clone(), Value::from(value.as_str())))
-        .collect();
     let page = GamePage {
         title: s.title.clone(),
         system: Link {
@@ -353,7 +379,8 @@ pub fn game(site: &Site, lang: Lang, system: &'static System, given: &Given) -> 
         settled,
         checks: checks.collect(),
         word,
-        share: site.absolute(url::game_with(lang, system.id, &state)),
+        share: site.absolute(address(&settings)),
+        usual,
         s: &s,
         faults,
     };

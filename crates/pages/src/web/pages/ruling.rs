@@ -339,6 +339,9 @@ fn treated(s: &Layout<'_>, node: &Node) -> Vec<String> {
             said.push(text);
         }
     }
+    if said.is_empty() && node.attributes.kind == NodeKind::Dispute {
+        said.push(s.t("treated-none"));
+    }
     said
 }
 

@@ -8,7 +8,7 @@ use super::picture::Figure;
 use super::terms::Terms;
 use super::{table, verdict};
 use crate::cite::Voice;
-use crate::content::{Block, Claim, Fence, Inline, Node, Target, escape};
+use crate::content::{Block, Claim, Fence, Inline, Node, NodeKind, Target, escape};
 use crate::id::Id;
 use crate::lang::Lang;
 use crate::web::blocks::{Around, ClaimMark, list_end, list_tag, write_block, written_item};
@@ -178,6 +178,7 @@ impl Around for OnPage<'_, '_, '_> {
             .reading_name(s.lang, node, &claim.anchor)
             .map(|name| format!("<b class=\"nth\">{}:</b> ", escape(&name)))
             .unwrap_or_default();
+        let agree = agreeing(s, node, claim, setting).unwrap_or_default();
         let (mark, gloss) = (
             permalink(s, node, claim, setting),
             gloss(s, node, claim, setting),
@@ -187,9 +188,9 @@ impl Around for OnPage<'_, '_, '_> {
         let (begin, end) = match gloss {
             Some(gloss) => (
                 format!("{name}<span class=\"said\"><span>"),
-                format!("{mark}</span> <span class=\"gloss\">{gloss}</span></span>"),
+                format!("{mark}</span> <span class=\"gloss\">{gloss}</span></span>{agree}"),
             ),
-            None => (name, mark),
+            None => (name, mark + &agree),
         };
         ClaimMark {
             attributes: format!(" class=\"claim\"{id}"),
@@ -338,6 +339,23 @@ fn permalink(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> St
         escape(&href),
         escape(&s.t("claim-link"))
     )
+}
+
+/// For a reading that checks know: the link that sets it for the whole game.
+fn agreeing(s: &Layout<'_>, node: &Node, claim: &Claim, setting: Setting) -> Option<String> {
+    if setting != Setting::Ruling || node.attributes.kind != NodeKind::Dispute {
+        return None;
+    }
+    let name = s.site.library.reading_name(s.lang, node, &claim.anchor)?;
+    let id = node.id.claim(&claim.anchor).to_string();
+    let system = crate::systems::system(node.id.system())?;
+    let href = super::game::agreeing(s.lang, system, &id)?;
+    Some(format!(
+        " <a class=\"button\" href=\"{}\" rel=\"nofollow\">{}<span class=\"hidden\">: {}</span></a>",
+        escape(&href),
+        escape(&s.t("verdict-agree")),
+        escape(&name)
+    ))
 }
 
 /// The voice, the sources and the edition of a claim, if they are not those of the whole ruling.
