@@ -82,7 +82,7 @@
     add("p", said.querySelector(".finding").textContent);
     add("p", said.querySelector(".taken-as")?.textContent, "quiet");
     add("p", button.dataset.twin, "quiet", button.dataset.lang);
-    add("p", [...(main.querySelector(".reasons .rests")?.children || [])].filter((at) => !at.querySelector(".hidden")).map((at) => at.textContent.trim()).join(" · "), "source");
+    add("p", [...(main.querySelector(".reasons .rests")?.children || [])].filter((at) => !at.querySelector(".hidden")).map((at) => at.textContent.trim().replaceAll(" ", "\u00a0")).join("\u00a0· "), "source");
     box.className = `umpire ${[...said.classList].find((name) => name.startsWith("t-"))}`;
     box.setAttribute("aria-label", button.textContent);
     const turn = doc.createElement("button"), close = doc.createElement("button");

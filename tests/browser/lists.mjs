@@ -70,10 +70,12 @@ try {
   await check("what is new is narrowed by links, to a game and to a day", async () => {
     const { context: plain, page } = await visit({ javaScriptEnabled: false });
     await page.goto(`${base}/en/changes/`);
+    await page.locator(".choose > summary").click();
     await page.locator("main .filters").first().locator("a", { hasText: "Impetus" }).click();
     await page.waitForURL(/system=impetus/);
     const links = await page.locator("main .cards a").evaluateAll((all) => all.map((at) => at.pathname));
     assert(links.length > 0 && links.every((path) => path.startsWith("/en/impetus/")), links.slice(0, 3).join(" "));
+    await page.locator(".choose > summary").click();
     await page.locator('main .filters').nth(1).locator('a[href*="when="]').first().click();
     await page.waitForURL(/system=impetus&when=/);
     equal(await page.locator("main time").count(), 1, "days");

@@ -318,7 +318,7 @@ try {
       await until("its place in the address", () => /^B1_Bd_(19|20|21)/.test(stands("B1")));
       equal(stands("B2").split("_")[1], "Kn", "a piece without a part stays");
       assert((await page.locator("#board .areas .area").count()) === 1, "no area of fire");
-      assert(/range 50 mm/.test(await page.locator("[data-part=rest]").textContent()), "no steps");
+      assert(/range 50\smm/.test(await page.locator("[data-part=rest]").textContent()), "no steps");
     });
     await check("board: undo and redo", async () => {
       await page.locator("[data-do=undo]").click();
@@ -669,7 +669,8 @@ try {
     await check("without scripts: a game is settled, and its checks take it over", async () => {
       await page.goto(`${base}/en/game/dba`);
       await page.fill("#f-bw", "60");
-      await page.locator("details:has(input[name=one-base-aside]) > summary").click();
+      await page.locator("details.fold:has(input[name=one-base-aside]) > summary").click();
+      await page.locator("details.preset:has(input[name=one-base-aside]) > summary").click();
       await page.locator("input[name=one-base-aside][value=whole-base]").check();
       await page.locator("form.ask button[type=submit]").click();
       equal(await page.locator(".settled > ul > li").count(), 2, "what is settled");

@@ -25,7 +25,8 @@ struct Row {
 struct Section {
     id: String,
     name: String,
-    cited: usize,
+    /// How many items it has, or how many of them have a ruling.
+    count: String,
     rows: Vec<Row>,
 }
 
@@ -75,7 +76,15 @@ pub fn sources(site: &Site, lang: Lang, source: &str) -> Html {
         sections.push(Section {
             id: section.to_owned(),
             name: s.section_name(source, section),
-            cited: here,
+            count: if here == rows.len() {
+                s.count("source-items", rows.len())
+            } else {
+                s.say(
+                    &crate::message::Message::new("source-part")
+                        .with("cited", here.to_string())
+                        .with("all", rows.len().to_string()),
+                )
+            },
             rows,
         });
     }
