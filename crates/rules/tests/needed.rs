@@ -871,6 +871,14 @@ fn what_is_told_in_part_has_its_answer() {
     let score = told("impetus.score-traditional", score);
     assert_eq!(score.values["b_points"], json!(58));
     assert_eq!(score.asks[0].field, "b.lost");
+    // A general counts only beside losses, which are asked first.
+    for (given, field) in [
+        ("{}", "losses_a"),
+        (r#"{"losses_a":2}"#, "losses_b"),
+        (r#"{"losses_a":2,"losses_b":1}"#, "general_lost_a"),
+    ] {
+        assert_eq!(told("dba.victory", given).asks[0].field, field);
+    }
     let camp = told(
         "dba.camp",
         r#"{"side":"invader","wwg_count":0,"on_own_edge":false}"#,

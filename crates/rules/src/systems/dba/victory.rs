@@ -100,7 +100,9 @@ impl Declared for Input {
             let losses = losses.measured_if(|| over);
             losses.unwrap_or_else(|| Measure::known(0.0))
         });
-        // The general decides like losses do, and is asked after them; with none lost it is alive.
+        // The general counts only beside losses (bob:victory.1), and is asked after them; with none lost it is
+        // alive.
+        let both_counted = form.is_told("losses_a") && form.is_told("losses_b");
         let general_lost = [
             ("general_lost_a", "losses_a", &losses[0]),
             ("general_lost_b", "losses_b", &losses[1]),
@@ -111,9 +113,12 @@ impl Declared for Input {
             if none && told {
                 form.contradicts(counted);
             }
-            form.yes_or_no(name)
-                .only(|lost| !lost || told || !none)
-                .fact_asked_or(false)
+            let lost = form.yes_or_no(name).only(|lost| !lost || told || !none);
+            if both_counted {
+                lost.fact_asked_or(false)
+            } else {
+                lost.fact_or(false)
+            }
         });
         // Players usually ask at the end of a bound.
         let end_of_bound = form.yes_or_no("end_of_bound").or(true);
