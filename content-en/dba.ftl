@@ -3169,7 +3169,7 @@ dba-combat-finding-destroyed = { dba-combat-totals }{ $loser-code ->
     } beaten or doubled{ dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $total_a ->
-    [none] { $a } { $factor_a }, { $b } { $factor_b } before the die: { $chances }.
+    [none] { $a } { $factor_a }, { $b } { $factor_b } before the die{ dba-combat-chances }.
    *[other] { $a } { $factor_a }, { $b } { $factor_b } before the die.
 }
 dba-combat-part = { $who } { $parts }
@@ -3200,7 +3200,10 @@ dba-combat-part-lost = { $form ->
     [one] is lost
    *[other] are lost
 } { $times }
-dba-combat-part-nothing = neither can be hurt
+dba-combat-chances = { $chances ->
+    [none] {""}
+   *[other] {": "}{ $chances }
+}
 
 dba-combat-step-factor = { $side }: { $against }, factor { $value }.
 dba-combat-step-no-support = { $side }: no element behind.

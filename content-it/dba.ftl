@@ -3237,7 +3237,7 @@ dba-combat-finding-destroyed = { dba-combat-totals }{ $loser-code ->
     }{ dba-combat-fate-b }
 }{ dba-combat-second-rank }.
 dba-combat-finding-factor_a = { $total_a ->
-    [none] { $a } { $factor_a }, { $b } { $factor_b } prima del dado: { $chances }.
+    [none] { $a } { $factor_a }, { $b } { $factor_b } prima del dado{ dba-combat-chances }.
    *[other] { $a } { $factor_a }, { $b } { $factor_b }, prima del dado.
 }
 dba-combat-part = { $who } { $parts }
@@ -3263,7 +3263,10 @@ dba-combat-part-lost = { $form ->
     [fs] distrutta
    *[ms] distrutto
 } { $times }
-dba-combat-part-nothing = nessuna delle due basette corre rischi
+dba-combat-chances = { $chances ->
+    [none] {""}
+   *[other] {": "}{ $chances }
+}
 
 dba-combat-step-factor = { $side }: { $against }, fattore { $value }.
 dba-combat-step-no-support = { $side }: nessuno alle spalle.

@@ -2323,7 +2323,8 @@ impl Library {
         }
     }
 
-    /// The outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36 rolls, are lost on 6 rolls".
+    /// The outcomes of each party, in numbers of rolls: "Warband recoil on 20 of 36 rolls, are lost on 6 rolls";
+    /// `none` if nothing is known of either.
     fn chances(
         &self,
         lang: Lang,
@@ -2384,8 +2385,9 @@ impl Library {
                 );
             }
         }
+        // Where the odds are not known, nobody need be lost.
         if sides.is_empty() {
-            self.texts.get(lang, &format!("{key}-part-nothing"))
+            "none".to_owned()
         } else {
             sides.join("; ")
         }
