@@ -168,7 +168,10 @@ impl Domain {
 
     /// The values whose bits are set; a domain that cannot be listed is returned unchanged.
     pub fn among(self, bits: u128) -> Self {
-        match self.values().filter(|_| bits != u128::MAX) {
+        if bits == u128::MAX {
+            return self;
+        }
+        match self.values() {
             Some(values) => Self::Values(
                 (0..u128::BITS)
                     .zip(values)
@@ -267,18 +270,18 @@ pub(super) type Log = Rc<RefCell<Vec<Look>>>;
 /// A type with a closed list of values.
 pub trait Listed: Copy + PartialEq + 'static {
     /// All values, in declaration order.
-    fn listed() -> Vec<Self>;
+    fn listed() -> &'static [Self];
 }
 
 impl<T: Choice> Listed for T {
-    fn listed() -> Vec<Self> {
-        T::ALL.to_vec()
+    fn listed() -> &'static [Self] {
+        T::ALL
     }
 }
 
 impl Listed for bool {
-    fn listed() -> Vec<Self> {
-        vec![true, false]
+    fn listed() -> &'static [Self] {
+        &[true, false]
     }
 }
 

@@ -69,21 +69,18 @@ pub struct Form<'a> {
 }
 
 /// The values that were read, by name, in the order of the fields. A list, because fields are few and most
-/// runs of a rule need none of them.
+/// runs of a rule need none of them. The last value of a name counts.
 struct Echo(Vec<(&'static str, Value)>);
 
 impl Echo {
     fn get(&self, name: &str) -> Option<&Value> {
-        let mut all = self.0.iter();
+        let mut all = self.0.iter().rev();
         all.find(|(known, _)| *known == name)
             .map(|(_, value)| value)
     }
 
     fn insert(&mut self, name: &'static str, value: Value) {
-        match self.0.iter_mut().find(|(known, _)| *known == name) {
-            Some((_, known)) => *known = value,
-            None => self.0.push((name, value)),
-        }
+        self.0.push((name, value));
     }
 
     fn into_map(self) -> Map<String, Value> {
@@ -417,7 +414,7 @@ impl<'a> Form<'a> {
         if self.path.is_empty() {
             name.to_owned()
         } else {
-            format!("{}.{name}", self.path)
+            [&self.path, ".", name].concat()
         }
     }
 

@@ -374,9 +374,9 @@ impl<T: Listed> Ask<'_, '_, T> {
         if self.untyped.several {
             return self;
         }
-        let values = T::listed().into_iter().enumerate();
+        let values = T::listed().iter().enumerate();
         self.untyped.possible = values
-            .filter(|(_, value)| holds(*value))
+            .filter(|(_, value)| holds(**value))
             .fold(0, |mask, (bit, _)| mask | 1 << bit);
         let path = self
             .value
@@ -462,7 +462,6 @@ impl<T: Listed> Ask<'_, '_, T> {
 
     fn usual_fact(mut self, usual: T, limit: Limit) -> Fact<T> {
         self.untyped.takes_several = true;
-        let shown = (self.show)(&usual);
         let open = self.untyped.leave_open();
         self.untyped.declare(limit);
         if !open {
@@ -476,6 +475,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         if self.untyped.set.is_none() {
             // Its values keep their bits, which a watched fact has for all values of its type.
             let domain = self.untyped.domain().unwrap_or(Domain::Free);
+            let shown = (self.show)(&usual);
             self.untyped.note(domain, shown, false, true);
         }
         self.watched(usual, Some(usual))
@@ -518,7 +518,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         } else {
             self.untyped.set.unwrap_or(1)
         };
-        let values = std::iter::once(None).chain(T::listed().into_iter().map(Some));
+        let values = std::iter::once(None).chain(T::listed().iter().copied().map(Some));
         let shown = self.untyped.codes().unwrap_or_default();
         self.untyped.form.echoed(self.untyped.name, shown);
         self.untyped.watch(values, set, None)
@@ -537,7 +537,7 @@ impl<T: Listed> Ask<'_, '_, T> {
         let shown = self.untyped.codes().unwrap_or(shown);
         self.untyped.form.echoed(self.untyped.name, shown);
         let set = self.untyped.set.unwrap_or(all) & self.untyped.possible;
-        self.untyped.watch(values.into_iter(), set, stand_in)
+        self.untyped.watch(values.iter().copied(), set, stand_in)
     }
 }
 
@@ -587,7 +587,9 @@ impl<T: Listed> Ask<'_, '_, Vec<T>> {
         }
         self.untyped.form.echoed(self.untyped.name, shown);
         let none = may_be_empty.then_some(None);
-        let values = none.into_iter().chain(T::listed().into_iter().map(Some));
+        let values = none
+            .into_iter()
+            .chain(T::listed().iter().copied().map(Some));
         let set = self.untyped.set.unwrap_or(all);
         Several::among(self.untyped.watch(values, set, None))
     }
@@ -685,14 +687,7 @@ impl Untyped<'_, '_> {
 
     /// Adds a missing fact.
     fn note(&mut self, domain: Domain, usual: Value, asked: bool, watched: bool) {
-        if !asked
-            && (self.idle
-                || self
-                    .form
-                    .partly
-                    .as_ref()
-                    .is_none_or(|partly| partly.passes_over_usual))
-        {
+        if !asked && self.is_passed_over() {
             return;
         }
         let path = self.form.path_of(self.name);
@@ -720,6 +715,12 @@ impl Untyped<'_, '_> {
                 partly.usual.push(fact);
             }
         }
+    }
+
+    /// Whether nobody wants to know that the fact took its usual value.
+    fn is_passed_over(&self) -> bool {
+        let partly = self.form.partly.as_ref();
+        self.idle || partly.is_none_or(|partly| partly.passes_over_usual)
     }
 
     /// Accepts a range of a whole number: the numbers that it leaves are explored like those of a missing fact.
@@ -813,6 +814,9 @@ impl Untyped<'_, '_> {
         {
             let domain = domain.among(self.possible);
             self.note(domain, Value::Null, true, false);
+            return;
+        }
+        if self.set.is_none() && self.is_passed_over() {
             return;
         }
         let possible = self.possible;
