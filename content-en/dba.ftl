@@ -157,6 +157,7 @@ dba-recoil-field-friend = First friend behind
     .ask = Which friends would the recoiling element meet first, going straight back?
     .none = none, the ground behind is clear
     .hint = The nearest, straight back.
+    .no = No friend stands behind
 dba-recoil-field-same_facing = The friend faces exactly the same way
     .no = The friend does not face exactly the same way
     .ask = Does that friend face exactly the same way?
@@ -164,10 +165,12 @@ dba-recoil-field-same_facing = The friend faces exactly the same way
 dba-recoil-field-n_behind = How many elements in file behind
     .ask = How many friends stand in file right behind the recoiling element?
     .hint = One behind another: two or more are never passed through.
+    .zero = No element stands in file behind
 dba-recoil-field-room_mm = Clear space behind
     .none = as much as is needed
     .ask = How many mm are free behind that friend, or behind the recoiler if there is none?
     .hint = With no friend behind, the space behind the recoiler.
+    .no = There is room enough behind
 dba-recoil-field-push_meets = Beyond that space, or behind the last in file
     .ask = What stands beyond that space, or behind the last in file?
     .hint = With several elements in file, what stands behind the last.
@@ -452,14 +455,17 @@ dba-pip-cost-field-dist_farthest_paces = Distance of the farthest element
     .none = not beyond the limit
     .ask = How many paces from your general is the farthest element?
     .hint = Only for a group that is partly beyond a limit.
+    .no = No element is beyond the limit
 dba-pip-cost-field-beyond = What lies between the element and the general
     .none = nothing
     .ask = What lies between the moving element and your general?
     .hint = Hill crests, BUAs, camps, woods, oases and dunes count, beyond six hundred paces.
+    .no = Nothing lies between the element and the general
 dba-pip-cost-field-inside = Where the element stands
     .none = in the open
     .ask = What are the moving troops inside?
     .hint = Woods, oases and dunes count, beyond six hundred paces from the general.
+    .no = The element is in the open
 dba-pip-cost-field-general_in = Where the general stands
     .ask = Where does your general stand?
     .hint = In a BUA, camp, wood, oasis or marsh every other element pays an extra PIP.
@@ -614,12 +620,15 @@ dba-loss-count-field-elements_destroyed = Elements destroyed
     .hint = Scythed Chariots included. A garrison lost with its BUA or camp is asked for separately.
 dba-loss-count-field-sch_destroyed = Scythed Chariots destroyed
     .ask = How many of the elements destroyed are Scythed Chariots?
+    .zero = No Scythed Chariots are destroyed
 dba-loss-count-field-off_table_elements = Elements off the table
     .ask = How many of your elements have left the table?
     .hint = Even in part, at the end of a bound.
+    .zero = No elements are off the table
 dba-loss-count-field-not_landed = Elements never landed
     .ask = How many of your elements never landed?
     .hint = Kept off the table for a landing that was never made.
+    .zero = All elements have landed
 dba-loss-count-field-camp_enemy_held = The camp is in enemy hands
     .no = The camp is not in enemy hands
     .ask = Does the enemy hold your camp?
@@ -1096,9 +1105,11 @@ dba-tactical-factors-field-assaulting = What the element assaults
 dba-tactical-factors-field-overlaps = Enemies overlapping the element
     .ask = How many enemies overlap the element?
     .hint = Enemies at a front corner or along a side: one for each side at most.
+    .zero = No enemy overlaps the element
 dba-tactical-factors-field-flank_rear_contacts = Enemies on the element's flanks or rear
     .ask = How many enemies touch the element's flanks or rear with their front?
     .hint = One for each side and one for the rear; only legal contacts.
+    .zero = No enemy is on the element's flanks or rear
 dba-tactical-factors-field-same_side = An enemy touches the flank that is overlapped
     .no = No enemy touches the flank that is overlapped
     .ask = Does an enemy touch the flank that is overlapped?
@@ -1110,6 +1121,7 @@ dba-tactical-factors-field-touches_rear = One of these enemies touches its rear
 dba-tactical-factors-field-other_shooters = Further shooters at this element
     .ask = How many others shoot at the element, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
+    .zero = Nobody else shoots at this element
 dba-tactical-factors-field-base = Combat factor
     .ask = What is the element's combat factor, rear support included?
     .hint = Its factor against this kind of enemy, foot or mounted.
@@ -1270,6 +1282,8 @@ dba-combat-odds-odds-b-doubles = the second element doubles the first
 
 dba-combat-schedule = Order of combats
     .question = Which combats are fought this bound, and is this order allowed?
+    .legal = In order
+    .illegal = Not in order
 
 dba-combat-schedule-field-fights = Combats
     .ask = Which combats are there?
@@ -1365,6 +1379,7 @@ dba-bua-assault-field-attackers-rear_support = Has rear support
 dba-bua-assault-field-shooters = Shooters at the place
     .ask = How many elements shoot at the place this bound?
     .hint = Three at most.
+    .zero = Nobody shoots at the place
 dba-bua-assault-field-sequence = Fights so far, in order
     .no = No fights so far
     .ask = Have there been any fights so far?
@@ -1503,10 +1518,12 @@ dba-may-shoot-field-shooter_wholly_in = The shooter is wholly inside
     .none = nothing
     .ask = What is the shooter wholly inside?
     .hint = Left empty if it is even partly in the open.
+    .no = No ground hides the shooter
 dba-may-shoot-field-target_wholly_in = The target is wholly inside
     .none = nothing
     .ask = What is the target wholly inside?
     .hint = Left empty if it is even partly in the open.
+    .no = No ground hides the target
 dba-may-shoot-field-wood_edge = The shooter at the border of a wood or oasis
     .ask = Is the shooter at the border of a wood or oasis?
     .hint = Of the wood or oasis that the target is in, if it is in one.
@@ -1739,6 +1756,7 @@ dba-point-artillery-moved = Does Artillery shoot in the bound in which it moved?
 
 dba-shooter-of-record = Main shooter
     .question = When several shoot at one target, whose factor counts?
+    .illegal = Not possible
 
 dba-shooter-of-record-field-shooters = Shooters
     .ask = Who shoots at the target?
@@ -2118,6 +2136,7 @@ dba-point-light-horse-doubled = Are Light Horse doubled by Psiloi or War Wagons 
 
 dba-shooting = Result of shooting
     .question = What becomes of the target, and of the shooter?
+    .illegal = Not possible
 
 dba-shooting-field-shooter = Main shooter
     .ask = What type is the nearest shooter?
@@ -2628,6 +2647,7 @@ dba-flee-field-mm_per_100p = A hundred paces on the table
 dba-flee-field-meets = What the fleeing troops meet
     .ask = What do the fleeing troops meet on the way?
     .hint = After the recoil, as it makes its move.
+    .no = The fleeing troops meet nothing
 dba-flee-field-dist_to_it_mm = Distance to what they meet, once turned about
     .ask = Once the fleeing element has turned about, how many mm away is what stands in its way?
     .hint = Measured from its front edge.
@@ -2679,11 +2699,11 @@ dba-fled = { $troop-code ->
 }
 dba-flee-finding-completes = { $front_travel_mm ->
     [none] { dba-fled } the full distance.
-   *[other] { dba-fled } the full distance: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
+   *[other] { dba-fled } the full distance: { $front_travel_mm } mm from the old rear edge to the new front edge.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
     [none] { dba-fled }, stopping short without loss.
-   *[other] { dba-fled }, stopping short without loss: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
+   *[other] { dba-fled }, stopping short without loss: { $front_travel_mm } mm from the old rear edge to the new front edge.
 }
 dba-flee-finding-destroyed = { $troop-code ->
     [none] The fleeing element is destroyed
@@ -2705,11 +2725,11 @@ dba-flee-finding-destroyed = { $troop-code ->
 }
 dba-flee-finding-passes = { $front_travel_mm ->
     [none] { dba-fled } through the friends.
-   *[other] { dba-fled } through the friends: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
+   *[other] { dba-fled } through the friends: { $front_travel_mm } mm from the old rear edge to the new front edge.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
     [none] { dba-fled }, turning aside as little as possible.
-   *[other] { dba-fled }, turning aside as little as possible: the front edge ends { $front_travel_mm } mm beyond where the rear edge was.
+   *[other] { dba-fled }, turning aside as little as possible: { $front_travel_mm } mm from the old rear edge to the new front edge.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -2947,6 +2967,7 @@ dba-fights = Who destroys whom
 
 dba-combat = Combat: odds and result
     .question = What are the odds, what becomes of the loser, and who pursues?
+    .illegal = Not possible
 
 dba-combat-field-mode = Fight
     .ask = Is the fight close combat or shooting?
@@ -2982,9 +3003,11 @@ dba-combat-field-a-defends_bank = It defends a river bank
 dba-combat-field-a-overlaps = Enemies that overlap it
     .ask = How many enemies overlap { $whose }?
     .hint = Enemies at a front corner or along a side: one for each side at most.
+    .zero = No enemy overlaps it
 dba-combat-field-a-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
+    .zero = No enemy is on its flanks or rear
 dba-combat-field-a-same_side = An enemy touches the flank that is overlapped
     .no = No enemy touches the flank that is overlapped
     .ask = Does an enemy touch the flank of { $whose } that is overlapped?
@@ -2997,6 +3020,7 @@ dba-combat-field-a-rear = Element right behind, facing the same way
     .none = no element
     .ask = Which friends stand right behind { $whose }?
     .hint = It may lend rear support, and share its fate.
+    .no = No friend right behind
 dba-combat-field-a-rear_going = The element behind stands in
     .ask = What terrain is the friend behind { $whose } in?
     .hint = Spears, Pikes and Warband give no support from bad going.
@@ -3007,6 +3031,7 @@ dba-combat-field-a-psiloi_beside = Psiloi behind a neighbour of the same type
 dba-combat-field-a-other_shooters = Further shooters at this element
     .ask = How many others shoot at { $whose }, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
+    .zero = Nobody else shoots at it
 dba-combat-field-a-cannot_recoil = The element cannot recoil
     .no = The element can recoil
     .ask = Is the way back blocked for { $whose }?
@@ -3037,9 +3062,11 @@ dba-combat-field-b-defends_bank = It defends a river bank
 dba-combat-field-b-overlaps = Enemies that overlap it
     .ask = How many enemies overlap { $whose }?
     .hint = Enemies at a front corner or along a side: one for each side at most.
+    .zero = No enemy overlaps it
 dba-combat-field-b-flank_rear_contacts = Enemies on its flanks or rear
     .ask = How many enemies touch the flanks or rear of { $whose }?
     .hint = Enemies whose front edge touches its flank or rear.
+    .zero = No enemy is on its flanks or rear
 dba-combat-field-b-same_side = An enemy touches the flank that is overlapped
     .no = No enemy touches the flank that is overlapped
     .ask = Does an enemy touch the flank of { $whose } that is overlapped?
@@ -3052,6 +3079,7 @@ dba-combat-field-b-rear = Element right behind, facing the same way
     .none = no element
     .ask = Which friends stand right behind { $whose }?
     .hint = It may lend rear support, and share its fate.
+    .no = No friend right behind
 dba-combat-field-b-rear_going = The element behind stands in
     .ask = What terrain is the friend behind { $whose } in?
     .hint = Spears, Pikes and Warband give no support from bad going.
@@ -3062,6 +3090,7 @@ dba-combat-field-b-psiloi_beside = Psiloi behind a neighbour of the same type
 dba-combat-field-b-other_shooters = Further shooters at this element
     .ask = How many others shoot at { $whose }, besides the nearest?
     .hint = Up to two: each takes 1 from the target.
+    .zero = Nobody else shoots at it
 dba-combat-field-b-cannot_recoil = The element cannot recoil
     .no = The element can recoil
     .ask = Is the way back blocked for { $whose }?
@@ -3342,6 +3371,8 @@ flag-outside-troop-class = That these troops count as foot is not in the documen
 
 dba-shooting-target-priority = Who shoots at whom?
     .question = Have all shooters chosen their targets as they must?
+    .legal = In order
+    .illegal = Not in order
 
 dba-shooting-target-priority-field-shooters = Shooters
     .ask = Which of your elements shoot?
@@ -3684,6 +3715,7 @@ dba-threat-zone-move-field-aligned_with = Enemy already lined up with
     .ask = Which enemy is the moving element already lined up with?
     .none = no enemy
     .hint = The enemy element it faces, parallel and within its front.
+    .no = The element is not lined up with an enemy
 dba-threat-zone-move-field-move = Move
     .ask = What move does the element make?
 dba-threat-zone-move-field-target = Enemy moved against
@@ -3693,10 +3725,12 @@ dba-threat-zone-move-field-target = Enemy moved against
 dba-threat-zone-move-field-contact_edge_of_target = Edge of the enemy contacted
     .ask = Which edge of the enemy does the element touch?
     .none = no contact
+    .no = The move makes no contact
 dba-threat-zone-move-field-contact_with = Edge that the element makes contact with
     .ask = Which of its own edges does the moving element touch with?
     .none = no contact
     .hint = Only with its front edge may an element attack.
+    .no = The move makes no contact
 dba-threat-zone-move-field-turned_during = Turns or swerves on the way
     .no = Does not turn or swerve on the way
     .ask = Does the element turn or swerve on the way?
@@ -3853,6 +3887,7 @@ dba-contact-permission-field-front_used = The mover touches the place with its f
 dba-contact-permission-field-attackers_already = Others attacking the place this bound
     .ask = How many other elements attack the BUA or camp this bound?
     .hint = Three may assault a BUA in a bound, one a camp.
+    .zero = No others attack the place this bound
 dba-contact-permission-field-is_further_road_move = This is a further move by road
     .no = This is not a further move by road
     .ask = Is this a further move by road?
@@ -4301,10 +4336,12 @@ dba-recoil-scene-field-fortified = Outlines of BUAs and camps
     .none = none on the table
     .ask = What are the outlines of the BUAs and camps?
     .hint = Corners in mm, as “0,0 80,0 80,60”; several divided by |.
+    .no = No BUA or camp is in the way
 dba-recoil-scene-field-waterway = Outlines of the waterway
     .none = no waterway
     .ask = What is the outline of the waterway?
     .hint = Corners in mm; several divided by |.
+    .no = No waterway is in the way
 dba-recoil-scene-field-bad_going = Bad going
     .no = No bad going
     .none = no bad going
@@ -4314,6 +4351,7 @@ dba-recoil-scene-field-river = Outlines of the river
     .none = no river
     .ask = What is the outline of the river?
     .hint = Corners in mm; several divided by |.
+    .no = No river is in the way
 dba-recoil-scene-field-river_type = Type of the river
     .ask = What sort of river is it?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
@@ -4836,10 +4874,12 @@ dba-group-move-field-manoeuvres = What the group does
     .none = nothing besides straight ahead and wheels on a front corner
     .ask = What does the group do?
     .hint = A group may do several things in one move, such as advance and wheel.
+    .no = The group only goes straight ahead or wheels on a front corner
 dba-group-move-field-sideways_mm = Shift sideways
     .none = no sideways shift
     .ask = How many mm does the group shift sideways?
     .hint = Half a base width at most, measured on the diagonal.
+    .no = The group does not shift sideways
 dba-group-move-field-bw = Base width
     .hint = How wide an element is: 40 mm with 15 mm figures, 60 mm with 25 mm.
 dba-group-move-field-within_bwd_of_enemy = An enemy is within one base width
@@ -4853,10 +4893,12 @@ dba-group-move-field-terrain = Ground the group crosses
     .none = nothing special
     .ask = What ground does the group cross?
     .hint = Road only if it moves along it.
+    .no = The group crosses no special ground
 dba-group-move-field-river_status = The river
     .none = no river crossed
     .ask = What sort of river is it?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
+    .no = The group crosses no river
 dba-group-move-field-slowest_mm = Move of the slowest element
     .ask = How many mm may the slowest element move?
     .hint = Left out, the least of the elements' own moves.
@@ -5771,6 +5813,7 @@ dba-river-type-field-known = Type, if it is known
     .none = not known yet
     .ask = Is the type of river known already?
     .hint = Dry, slow (a die of 3 to 5) or torrent (a six).
+    .no = The type of the river is not known yet
 dba-river-type-field-die = Die for the river's type
     .none = not rolled yet
     .ask = What did you roll?
@@ -5893,7 +5936,10 @@ dba-river-crossing-result-rolls = has to roll
 
 dba-river-crossing-finding-enters = { $must_keep_recoiling ->
     [yes] The element goes into the river, and in later bounds has to go on backing away until its front is out.
-   *[other] The element goes into the river.
+   *[other] { $type-code ->
+        [dry] The element crosses freely: the river is dry.
+       *[other] The element gets into the river.
+    }
 }
 dba-river-crossing-finding-stops = { $closes_river ->
     [yes] The element stops at the water's edge, and no other element may cross this bound.
@@ -6204,6 +6250,7 @@ dba-side-choice-field-bua_nearest_edges = Edges nearest the BUA
     .none = no BUA on the table
     .ask = Which edges are nearest to the BUA?
     .hint = The nearest first. Three if two tie for second place, all four for a BUA on the centre.
+    .no = There is no BUA on the table
 dba-side-choice-field-edge_roll = The invader's roll
     .none = not rolled yet
     .ask = What did the invader roll for the edge?
@@ -6300,6 +6347,8 @@ dba-point-bua-edges-tied = If several edges are equally near a BUA, which may no
 
 dba-terrain-setup = Laying the terrain
     .question = Is there enough terrain, of the right size and in the right place?
+    .legal = In order
+    .illegal = Not in order
 
 dba-terrain-setup-field-compulsory_n = Compulsory pieces
     .none = not stated
@@ -6337,6 +6386,7 @@ dba-terrain-setup-field-quarters_with_feature = Quarters with some terrain
     .hint = A piece that lies in several quarters counts in each.
 dba-terrain-setup-field-quarters_with_only_road_or_river = Quarters with a road or river only
     .ask = How many of the quarters with terrain have only a road or a river?
+    .zero = No quarter has only a road or a river
 dba-terrain-setup-field-quarters_with_bad_or_water = Quarters with river, waterway or bad going
     .none = not stated
     .ask = How many quarters have a river, waterway or bad going?
@@ -6347,7 +6397,7 @@ dba-terrain-setup-field-river-length = Length of its course
     .hint = In the same unit as the straight line.
 dba-terrain-setup-field-river-straight = Straight line between its ends
     .ask = How far apart are the river's ends, in a straight line?
-    .hint = As the crow flies: the river may be half as long again.
+    .hint = In the same unit as its course, which may be half as long again.
 dba-terrain-setup-field-river-min_edge_paces = Nearest to an edge it does not use
     .ask = How many paces is the river from the nearest edge it does not use?
     .hint = The edges that the river runs to do not count.
@@ -6362,6 +6412,7 @@ dba-terrain-setup-field-waterway-share_over_400 = Part of it deeper than 400 pac
     .none = none
     .ask = What share of the waterway is deeper than 400 paces, from 0 to 1?
     .hint = A half is 0.5.
+    .no = No part of it is deeper than 400 paces
 dba-terrain-setup-field-road = Road
     .no = No road
 dba-terrain-setup-field-road-bua_on_table = There is a BUA on the table
@@ -6604,9 +6655,11 @@ dba-camp-field-enemy_bua_on_table = The other side has a BUA on the table
 dba-camp-field-wwg_count = War Wagons in the army
     .ask = How many War Wagons are in the army?
     .hint = With more than one the army has no camp.
+    .zero = The army has no War Wagons
 dba-camp-field-litter_count = Litters in the army
     .ask = How many Litters are in the army?
     .hint = Whether they count as War Wagons is an open point.
+    .zero = The army has no Litters
 dba-camp-field-on_own_edge = The camp's rear is on its owner's table edge
     .no = The camp's rear is not on its owner's table edge
     .none = taken to be, unless it is on a waterway
@@ -6895,6 +6948,7 @@ dba-littoral-landing-field-home = Topography of the army
 dba-littoral-landing-field-held_back = Elements kept off the table
     .ask = How many elements are kept off the table?
     .hint = Up to four elements, for a landing in the first bound.
+    .zero = No elements are kept off the table
 dba-littoral-landing-field-own_bound = Which of your own bounds it is
     .ask = Which of your own bounds is this, counting from 1?
     .hint = 1 is its side's first bound, in which nothing costs extra.

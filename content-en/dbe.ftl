@@ -136,6 +136,7 @@ dbe-outcome-ask-pursuit = whether the winner pursues
 
 dbe-outcome = Result of a fight
     .question = What becomes of the loser, and does the winner pursue?
+    .illegal = Not possible
 
 dbe-outcome-field-ask = Only this question
     .hint = Without it, every question is answered.
@@ -337,6 +338,7 @@ dbe-band-out = out of range
 
 dbe-shooting = A shot
     .question = What do shooter and target count, and how does the shot end?
+    .illegal = Not possible
 
 dbe-shooting-field-shooter = Shooter
 dbe-shooting-field-shooter-troop = Troops
@@ -363,6 +365,7 @@ dbe-shooting-field-target-in_square = In square
 dbe-shooting-field-target-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover does the target have?
+    .no = No cover
 dbe-shooting-field-target-old_guard = It is French Old Guard
     .no = It is not French Old Guard
     .hint = Whether its bonus counts under fire too is an open point.
@@ -377,6 +380,7 @@ dbe-shooting-field-enfilade = The target is taken in enfilade
 dbe-shooting-field-supporters = Friends that support the shot
     .hint = Helpers with no other target of their own: each may weaken the target.
     .ask = How many friends give supporting fire at the same target?
+    .zero = No friends support the shot
 dbe-shooting-field-dice = Dice
     .no = Dice not rolled yet
     .none = not rolled yet
@@ -459,6 +463,7 @@ dbe-side-b = second element
 
 dbe-melee = A melee
     .question = What does each side count, and who wins?
+    .illegal = Not possible
 
 dbe-melee-field-a = First element
     .hint = One of the two elements in melee; which comes first makes no difference.
@@ -513,6 +518,7 @@ dbe-melee-field-a-higher = It stands higher than the enemy
 dbe-melee-field-a-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
+    .no = No cover
 dbe-melee-field-a-going = It stands on
     .hint = The ground under this element alone.
     .ask = What ground is under { $whose }?
@@ -527,6 +533,7 @@ dbe-melee-field-a-hit_frontally = Guns attacked in front
 dbe-melee-field-a-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
     .hint = Each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
+    .zero = No enemies on its flank or rear, or overlapping it
 dbe-melee-field-a-routed_corps_attacking = It attacks with a broken corps
     .no = It does not attack with a broken corps
     .hint = The Guard is spared.
@@ -573,6 +580,7 @@ dbe-melee-field-b-higher = It stands higher than the enemy
 dbe-melee-field-b-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
+    .no = No cover
 dbe-melee-field-b-going = It stands on
     .hint = The ground under this element alone.
     .ask = What ground is under { $whose }?
@@ -587,6 +595,7 @@ dbe-melee-field-b-hit_frontally = Guns attacked in front
 dbe-melee-field-b-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
     .hint = Each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
+    .zero = No enemies on its flank or rear, or overlapping it
 dbe-melee-field-b-routed_corps_attacking = It attacks with a broken corps
     .no = It does not attack with a broken corps
     .hint = The Guard is spared.
@@ -663,10 +672,18 @@ dbe-odds-field-mode = Shooting or melee
     .ask = Is it a shot or a melee?
 dbe-odds-field-a_sum = Shooter, or first side, before the die
     .hint = Its factor and all its modifiers, added up.
-    .ask = What total does the shooter (in a melee, the first side) have before the die?
+    .ask = What total does { $mode-code ->
+        [shooting] the shooter
+        [melee] the first side
+       *[none] the shooter (in a melee, the first side)
+    } have before the die?
 dbe-odds-field-d_sum = Target, or second side, before the die
     .hint = Its factor and all its modifiers, added up.
-    .ask = What does the target, or in a melee the second side, have before the die?
+    .ask = What total does { $mode-code ->
+        [shooting] the target
+        [melee] the second side
+       *[none] the target (in a melee, the second side)
+    } have before the die?
 
 dbe-odds-value-none = No harm
 dbe-odds-value-lower = Mild defeat
@@ -719,6 +736,7 @@ dbe-retreat-result-destroyed = destroyed
 
 dbe-retreat = A retreat
     .question = Can the element make its retreat, and who goes back with it?
+    .illegal = Not possible
 
 dbe-retreat-field-troop = Troops
     .ask = Which troops retreat?
@@ -738,6 +756,7 @@ dbe-retreat-field-behind-kind = What it is
 dbe-retreat-field-behind-gap_cm = Gap in front of it
     .hint = From what comes before it, starting with the retreating element; 0 if they touch.
     .ask = How many cm are free in front of { $whose } behind the retreating element?
+    .zero = No gap in front of it
 dbe-retreat-field-behind-troop = Which troops
     .none = not stated
     .ask = What troop type is in { $whose } behind the retreating element?
@@ -748,10 +767,12 @@ dbe-retreat-field-behind-id = Name
 dbe-retreat-field-other_enemy_contact = Another enemy touches it
     .hint = On its front, flank or rear, besides the one that beat it.
     .ask = Where does another enemy touch the retreating element?
+    .no = No other enemy touches it
 dbe-retreat-field-room_behind_column_cm = Room behind the last of the column
     .none = as much as it needs
     .hint = A column goes back as a whole, or the one beaten is destroyed.
     .ask = How many cm are free behind the last element of the column?
+    .no = There is room enough behind
 dbe-retreat-field-after = After a shot or a melee
     .ask = Does the element retreat after a shot or after a melee?
 
@@ -838,6 +859,8 @@ dbe-second-flight-destroyed = is destroyed
 
 dbe-rout-move = A flight
     .question = How far does the element run?
+    .legal = { "" }
+    .illegal = It does not flee
 
 dbe-rout-move-field-troop = Troops
     .ask = Which troops flee?
@@ -1143,8 +1166,8 @@ dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
     [commander-in-chief] : a general does not fight
     [none] {""}
    *[other] { $defender-troop-code ->
-        [corps-general] : a general does not fight
-        [commander-in-chief] : a general does not fight
+        [corps-general] {" "}a general: generals do not fight
+        [commander-in-chief] {" "}a general: generals do not fight
        *[other] : infantry does not attack cavalry in the open
     }
 }.
@@ -1216,6 +1239,7 @@ dbe-point-whose-ground = Whose ground decides whether infantry may attack cavalr
 
 dbe-combat = Fight: odds and result
     .question = Who wins the fight, and what becomes of the loser?
+    .illegal = Not possible
 
 dbe-combat-field-phase = Shooting or melee
     .ask = Is it a shot or a melee?
@@ -1383,6 +1407,7 @@ dbe-combat-field-target-in_square = In square
 dbe-combat-field-target-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover does the target have?
+    .no = No cover
 dbe-combat-field-target-old_guard = It is French Old Guard
     .no = It is not French Old Guard
     .hint = Whether its bonus counts under fire too is an open point.
@@ -1397,6 +1422,7 @@ dbe-combat-field-enfilade = The target is taken in enfilade
 dbe-combat-field-supporters = Friends that support the shot
     .hint = Helpers with no other target of their own: each may weaken the target.
     .ask = How many friends give supporting fire at the same target?
+    .zero = No friends support the shot
 dbe-combat-field-dice = Dice
     .no = Dice not rolled yet
     .none = not rolled yet
@@ -1494,6 +1520,7 @@ dbe-combat-field-a-higher = It stands higher than the enemy
 dbe-combat-field-a-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
+    .no = No cover
 dbe-combat-field-a-going = It stands on
     .hint = The ground under this element alone.
     .ask = What ground is under { $whose }?
@@ -1508,6 +1535,7 @@ dbe-combat-field-a-hit_frontally = Guns attacked in front
 dbe-combat-field-a-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
     .hint = Each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
+    .zero = No enemies on its flank or rear, or overlapping it
 dbe-combat-field-a-routed_corps_attacking = It attacks with a broken corps
     .no = It does not attack with a broken corps
     .hint = The Guard is spared.
@@ -1554,6 +1582,7 @@ dbe-combat-field-b-higher = It stands higher than the enemy
 dbe-combat-field-b-cover = Cover
     .hint = Light: woods, orchards, palisades, wooden houses. Heavy: stone, redoubts, trenches, barricades.
     .ask = What cover is there for { $whose }?
+    .no = No cover
 dbe-combat-field-b-going = It stands on
     .hint = The ground under this element alone.
     .ask = What ground is under { $whose }?
@@ -1568,6 +1597,7 @@ dbe-combat-field-b-hit_frontally = Guns attacked in front
 dbe-combat-field-b-enemies_flank_rear_overlap = Enemies on its flank or rear, or overlapping it
     .hint = Each takes one from its total.
     .ask = How many enemies are on the flank or rear of { $whose }, or overlap it?
+    .zero = No enemies on its flank or rear, or overlapping it
 dbe-combat-field-b-routed_corps_attacking = It attacks with a broken corps
     .no = It does not attack with a broken corps
     .hint = The Guard is spared.
@@ -1643,6 +1673,7 @@ dbe-blocked-by-target-in = the feature the target stands in
 
 dbe-line-of-sight = Line of sight and fire
     .question = Is anything in the way between the two?
+    .illegal = Not possible
 
 dbe-line-of-sight-field-purpose = Purpose of the line
     .hint = For command distances elements do not block sight, for a shot they do.
@@ -2053,12 +2084,14 @@ dbe-base-size-step-marker = { $applied ->
     [yes] The marker of the square is { $value } cm each way.
    *[no] Not in square: no marker.
 }
-dbe-point-bases-in-other-scales = Which bases do you use for 6 mm or plastic figures?
+dbe-point-bases-in-other-scales = Which bases do figures in 6 mm and other scales use?
 
 ## Budget of an army
 
 dbe-corps-budget = Budget of an army
     .question = May this army take the field?
+    .legal = In order
+    .illegal = Not in order
 dbe-corps-budget-field-corps = Corps
 dbe-corps-budget-field-corps-troops = Troops
     .no = No troops
@@ -2069,7 +2102,7 @@ dbe-corps-budget-field-corps-troops-count = How many elements
     .ask = How many elements of this type does { $whose } have?
 dbe-corps-budget-field-chief = There is a commander-in-chief
     .no = There is no commander-in-chief
-    .none = only the points are judged
+    .none = not judged
     .hint = With more than one corps an army has one; with a single corps it is an open point.
     .ask = Is there a commander-in-chief?
 dbe-corps-budget-value-legal = Allowed
@@ -2077,14 +2110,14 @@ dbe-corps-budget-value-violations = What is wrong
 dbe-corps-budget-value-costs = Cost of each corps, in points
 dbe-corps-budget-value-left = Points left in each corps
 dbe-corps-budget-finding-legal = { $chief ->
-    [none] No corps is over budget (you have not mentioned a commander-in-chief).
+    [none] No corps is over budget. Not checked: whether there is a commander-in-chief.
    *[told] No corps is over budget, and the commander-in-chief is as it should be.
 }
 dbe-corps-budget-value-points = Points in all
 dbe-corps-budget-finding-points = No corps is over budget: { $points ->
     [one] 1 point
    *[other] { $points } points
-} in all (a commander-in-chief was not asked for).
+} in all. Not checked: whether there is a commander-in-chief.
 dbe-corps-budget-finding-over-budget = A corps costs more than its budget.
 dbe-corps-budget-finding-too-many-corps = The army has too many corps.
 dbe-corps-budget-finding-chief-missing = The commander-in-chief is missing.
@@ -2215,6 +2248,7 @@ dbe-activation-points-field-points_in_hand = Points the general has left
     .none = all that were rolled for
     .hint = What the general has left this turn; then no die is needed.
     .ask = How many activation points does the general have left this turn?
+    .no = The general has spent no points yet
 dbe-activation-points-field-chief = Commander-in-chief
     .no = No commander-in-chief
     .hint = With more points than the general, and near enough, the commander-in-chief may take over the corps.
@@ -2483,6 +2517,7 @@ dbe-movement-field-then_going = Second kind of ground in the same move
     .none = only one kind of ground
     .hint = Over two kinds of ground the length of the move is an open point.
     .ask = What ground does the move continue over?
+    .no = The whole move is on one kind of ground
 dbe-movement-field-formation = Formation
     .ask = What formation does the unit move in?
 dbe-movement-value-max_cm = Longest move
@@ -2559,6 +2594,7 @@ dbe-strategic-move-field-closest_on_the_way_cm = Nearest enemy on the way
     .none = no enemy near the way
     .hint = Whether it matters is an open point.
     .ask = How many cm from the nearest enemy does the move pass?
+    .no = No enemy is near the way
 dbe-strategic-move-field-legs = Legs
     .none = not stated
     .hint = Each is a move of its own, and paid for.
@@ -2573,6 +2609,7 @@ dbe-strategic-move-field-cost_per_leg = Cost of a leg
 dbe-strategic-move-field-troop = Troops
     .none = not artillery
     .ask = Which troops make the strategic move?
+    .no = The troops are not artillery
 dbe-strategic-move-field-going = Ground
     .ask = What ground does the strategic move cross?
 dbe-strategic-move-value-legal = Allowed
@@ -2827,6 +2864,7 @@ dbe-zone-of-control-field-scale = Scale
     .hint = The scale of the figures decides the size of the bases.
 dbe-zone-of-control-field-controller = Whose zone it is
     .no = No enemy with a zone
+    .within = the enemy
 dbe-zone-of-control-field-controller-square = In square
     .no = Not in square
     .hint = A square has a zone on all four faces, and belongs to no group.
@@ -2839,6 +2877,7 @@ dbe-zone-of-control-field-distance_ahead_cm = How far ahead of its front
 dbe-zone-of-control-field-distance_behind_cm = Distance behind the enemy
     .none = not behind it
     .ask = How many cm behind the enemy is the moving element?
+    .no = The element is not behind the enemy
 dbe-zone-of-control-field-lateral_offset_cm = How far to one side of the enemy's centre line
     .hint = From the line straight ahead of the middle of its front.
     .ask = How many cm to one side of the enemy's centre line is the moving element?
@@ -2881,6 +2920,7 @@ dbe-zone-of-control-field-path-y_cm = North
     .ask = How many cm north of the zero point is { $whose } of the path?
 dbe-zone-of-control-field-difficult_ground = Pieces of difficult ground
     .none = no difficult ground
+    .no = There is no difficult ground near
 dbe-zone-of-control-field-mover-facing_deg = Faces, degrees
     .hint = Clockwise; 0 faces straight up the table.
     .ask = How many degrees clockwise from straight up the table does the moving element face?
@@ -2976,6 +3016,7 @@ dbe-break-test-field-spent_points = Points spent on troops
     .none = the whole budget, usually 36
     .hint = If fewer points were spent than the budget allows.
     .ask = How many points were spent on the troops of the corps?
+    .no = The whole budget was spent, usually 36 points
 dbe-break-test-field-lost_points = Points lost
     .none = not stated
     .hint = The price of its destroyed elements, added up.
@@ -2986,6 +3027,7 @@ dbe-break-test-field-elements_left = Elements left
 dbe-break-test-field-within_radius = Elements left within the command radius
     .none = all of them
     .ask = How many of the elements left are within the command radius?
+    .no = All the elements left are within the command radius
 dbe-break-test-field-elements = Elements left, one by one
     .no = No elements listed one by one
     .none = not listed
@@ -3051,8 +3093,8 @@ dbe-break-test-finding-kept = { $kept ->
     [one] , 1 flees
    *[other] , { $fleeing } flee
 }.
-dbe-break-test-finding-routed = The corps is broken.
-dbe-break-test-finding-not-routed = The corps holds.
+dbe-break-test-finding-routed = The corps is broken: it has lost too many points.
+dbe-break-test-finding-not-routed = The corps holds: it has not lost enough points to break.
 dbe-break-test-finding-malus = { $malus ->
     [0] { $corps_routed ->
         [yes] These troops have no penalty for a broken corps.
@@ -3128,8 +3170,10 @@ dbe-victory-field-routed_corps = Broken corps
     .hint = An army with more than half of its corps broken has lost.
 dbe-victory-field-routed_corps-a = Player A
     .ask = How many corps of player A are broken?
+    .zero = None of A's corps is broken
 dbe-victory-field-routed_corps-b = Player B
     .ask = How many corps of player B are broken?
+    .zero = None of B's corps is broken
 dbe-victory-field-budget = Points of an army
     .hint = What a corps may spend, for each corps.
 dbe-victory-field-destroyed_points = Enemy points destroyed
@@ -3141,6 +3185,7 @@ dbe-victory-field-destroyed_points-b = By player B
 dbe-victory-field-spent_points = Points spent on troops
     .none = the whole budget
     .hint = If fewer points were spent than the budget allows.
+    .no = The whole budget was spent
 dbe-victory-field-spent_points-a = Player A
     .ask = How many points did player A spend on troops?
 dbe-victory-field-spent_points-b = Player B
@@ -3221,6 +3266,7 @@ dbe-town-fighting-field-intent = Way of leaving the edge
     .none = it stays on the edge
     .hint = Defenders do not leave the edge by choice.
     .ask = Would the defender leave the edge by choice, in a retreat or in a flight?
+    .no = The defender stays on the edge
 dbe-town-fighting-field-breach = The defence is breached
     .no = The defence is not breached
     .hint = A defender of the edge has been beaten off.
@@ -3232,6 +3278,7 @@ dbe-town-fighting-field-rear_support = A friend supports from behind
 dbe-town-fighting-field-cover = Other cover
     .hint = Besides the protection of the edge.
     .ask = What cover is there, besides the edge of the town?
+    .no = No cover
 dbe-town-fighting-field-troop = Troops
     .none = not stated
     .ask = Which troops fight there?
@@ -3315,6 +3362,8 @@ dbe-shooting-eligibility-finding-enemy-screen = Enemy Voltigeurs stand right in 
 dbe-army = Army builder
     .question = Does this army keep the rules, and when does each of its corps break?
     .lead = Add corps and troops: cost, points left and break point follow by themselves. The address holds the whole army.
+    .legal = In order
+    .illegal = Not in order
 dbe-army-field-name = Name of the army
     .ask = What is the army called?
 dbe-army-field-chief = There is a commander-in-chief

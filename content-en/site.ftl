@@ -499,7 +499,7 @@ fault-not-a-list =
        *[other] { $label }: a list is needed. Accepted: { $accepted }
     }
 fault-not-a-group = { $label }: a group of fields is needed, not “{ $given }”
-fault-list-length = { $label }: too many or too few entries. Accepted: { $accepted }
+fault-list-length = { $label }: wrong number of entries. Give { $accepted }
 fault-repeated = { $label }: “{ $given }” is given twice
 fault-not-an-outline = { $label }: give at least three corners that enclose an area, such as “0,0 50,0 50,40”
 fault-crosses-itself = { $label }: the outline crosses itself
@@ -560,7 +560,7 @@ range-least = at least { $n }
 range-over = more than { $n }
 range-below = less than { $n }
 range-most = at most { $n }
-range-any = any
+range-any = any number
 status-decided = Certain
 status-usual = As usual
 status-open = Open

@@ -157,6 +157,7 @@ dba-recoil-field-friend = Primo amico alle spalle
     .ask = Quali amici incontra per primi la basetta che si ritira?
     .none = nessuno
     .hint = La prima basetta amica che incontrerebbe arretrando dritta.
+    .no = Alle spalle non c'è nessun amico
 dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte di chi si ritira
     .no = L'amico non guarda esattamente dalla stessa parte di chi si ritira
     .ask = L'amico alle spalle guarda esattamente dalla stessa parte di chi si ritira?
@@ -164,10 +165,12 @@ dba-recoil-field-same_facing = L'amico guarda esattamente dalla stessa parte di 
 dba-recoil-field-n_behind = Quante basette in fila alle spalle
     .ask = Quante basette amiche ci sono in fila dietro quella che si ritira?
     .hint = Una dietro l'altra: due o più non si attraversano mai.
+    .zero = Alle spalle non c'è nessuna fila
 dba-recoil-field-room_mm = Spazio libero alle spalle
     .none = quanto basta
     .ask = Quanti mm sono liberi dietro quell'amico o, se non c'è, dietro chi si ritira?
     .hint = Se dietro non c'è nessun amico, lo spazio alle spalle di chi si ritira.
+    .no = Alle spalle c'è spazio a sufficienza
 dba-recoil-field-push_meets = Oltre lo spazio libero, o dietro l'ultima della fila
     .ask = Che cosa c'è oltre lo spazio libero alle spalle, o dietro l'ultima basetta della fila?
     .hint = Con più basette in fila, che cosa c'è dietro l'ultima.
@@ -476,14 +479,17 @@ dba-pip-cost-field-dist_farthest_paces = Distanza della basetta più lontana
     .none = non oltre il limite
     .ask = A quanti passi dal generale è la basetta più lontana?
     .hint = Solo per un gruppo che sta in parte oltre il limite.
+    .no = Nessuna basetta è oltre il limite
 dba-pip-cost-field-beyond = Che cosa c'è fra la basetta e il generale
     .none = niente
     .ask = Che cosa c'è fra la basetta (o il gruppo) che muove e il generale?
     .hint = Contano creste, BUA, campi, boschi, oasi e dune, oltre i seicento passi.
+    .no = Fra la basetta e il generale non c'è niente
 dba-pip-cost-field-inside = Dove sta la basetta
     .none = all'aperto
     .ask = Dentro che cosa stanno le truppe che muovono?
     .hint = Contano boschi, oasi e dune, oltre i seicento passi dal generale.
+    .no = La basetta è all'aperto
 dba-pip-cost-field-general_in = Dove sta il generale
     .ask = Dove sta il tuo generale?
     .hint = In una BUA, campo, bosco, oasi o palude tutti gli altri pagano un PIP in più.
@@ -631,12 +637,15 @@ dba-loss-count-field-elements_destroyed = Basette distrutte
     .hint = Scythed Chariot compresi. La guarnigione persa con la BUA o il campo si indica a parte.
 dba-loss-count-field-sch_destroyed = Scythed Chariot fra le basette distrutte
     .ask = Quante delle basette distrutte sono Scythed Chariot?
+    .zero = Nessuno Scythed Chariot è distrutto
 dba-loss-count-field-off_table_elements = Basette finite fuori dal tavolo
     .ask = Quante delle tue basette sono finite fuori dal tavolo?
     .hint = Anche solo in parte, a fine turno.
+    .zero = Nessuna basetta è fuori dal tavolo
 dba-loss-count-field-not_landed = Basette mai sbarcate
     .ask = Quante delle tue basette non sono mai sbarcate?
     .hint = Tenute fuori per uno sbarco che non c'è stato.
+    .zero = Tutte le basette sono sbarcate
 dba-loss-count-field-camp_enemy_held = Il campo è in mano nemica
     .no = Il campo non è in mano nemica
     .ask = Il nemico tiene il tuo campo?
@@ -1068,9 +1077,11 @@ dba-tactical-factors-field-assaulting = Che cosa assalta la basetta
 dba-tactical-factors-field-overlaps = Overlap che la basetta subisce
     .ask = Quanti overlap subisce la basetta?
     .hint = Nemici su un angolo frontale o lungo un fianco: al massimo uno per lato.
+    .zero = La basetta non subisce overlap
 dba-tactical-factors-field-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano con il fronte i fianchi o il retro della basetta?
     .hint = Uno per lato e uno per il retro; solo contatti legali.
+    .zero = Nessun nemico è sui fianchi o sul retro
 dba-tactical-factors-field-same_side = Uno di questi nemici sta dallo stesso lato di uno in overlap
     .no = Nessuno di questi nemici sta dallo stesso lato di uno in overlap
     .ask = Un nemico a contatto sul fianco sta dallo stesso lato di uno in overlap?
@@ -1082,6 +1093,7 @@ dba-tactical-factors-field-touches_rear = Uno di questi nemici è a contatto con
 dba-tactical-factors-field-other_shooters = Tiratori contro la basetta, oltre al più vicino
     .ask = Quanti tiratori, oltre al più vicino, tirano alla basetta?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
+    .zero = Nessun altro tira alla basetta
 dba-tactical-factors-field-base = Fattore di combattimento
     .ask = Qual è il fattore di combattimento della basetta, supporto posteriore compreso?
     .hint = Con il supporto posteriore, se c'è.
@@ -1262,6 +1274,8 @@ dba-combat-odds-odds-b-doubles = la seconda basetta doppia la prima
 
 dba-combat-schedule = Ordine dei combattimenti
     .question = Quali combattimenti si fanno in questo turno, e l'ordine è consentito?
+    .legal = In regola
+    .illegal = Non in regola
 
 dba-combat-schedule-field-fights = Combattimenti
     .ask = Quali combattimenti ci sono?
@@ -1354,6 +1368,7 @@ dba-bua-assault-field-attackers-rear_support = Ha supporto posteriore
 dba-bua-assault-field-shooters = Tiratori contro la BUA o il campo
     .ask = Quante basette tirano alla BUA o al campo in questo turno?
     .hint = Tre al massimo, in un turno.
+    .zero = Nessuno tira alla BUA o al campo
 dba-bua-assault-field-sequence = Mischie combattute finora, in ordine
     .no = Nessuna mischia combattuta finora
     .ask = Finora si è già combattuta qualche mischia?
@@ -1492,10 +1507,12 @@ dba-may-shoot-field-shooter_wholly_in = Terreno che nasconde tutto il tiratore
     .none = niente
     .ask = Dentro che terreno sta per intero chi tira?
     .hint = Vuoto se anche solo in parte è fuori.
+    .no = Nessun terreno nasconde il tiratore
 dba-may-shoot-field-target_wholly_in = Terreno che nasconde tutto il bersaglio
     .none = niente
     .ask = Dentro che terreno sta per intero il bersaglio?
     .hint = Vuoto se anche solo in parte è fuori.
+    .no = Nessun terreno nasconde il bersaglio
 dba-may-shoot-field-wood_edge = Il tiratore sta al margine di un bosco o di un'oasi
     .ask = Chi tira sta al margine di un bosco o di un'oasi?
     .hint = Del bosco o dell'oasi in cui sta il bersaglio, se ci sta.
@@ -1740,6 +1757,7 @@ dba-point-artillery-moved = L'Artiglieria tira nel turno in cui ha mosso?
 
 dba-shooter-of-record = Tiratore principale
     .question = Se tirano in tanti allo stesso bersaglio, di chi conta il fattore?
+    .illegal = Non è possibile
 
 dba-shooter-of-record-field-shooters = Tiratori
     .ask = Chi tira al bersaglio?
@@ -2130,6 +2148,7 @@ dba-point-light-horse-doubled = I Light Horse doppiati da Psiloi o War Wagon son
 
 dba-shooting = Risultato di un tiro
     .question = Che cosa succede al bersaglio, e a chi ha tirato?
+    .illegal = Non è possibile
 
 dba-shooting-field-shooter = Tiratore principale
     .ask = Di che truppe è il tiratore principale, cioè il più vicino?
@@ -2652,6 +2671,7 @@ dba-flee-field-mm_per_100p = Cento passi sul tavolo
 dba-flee-field-meets = Che cosa incontra chi fugge
     .ask = Che cosa incontrano le truppe che fuggono?
     .hint = Dopo la ritirata, mentre fa la mossa.
+    .no = Chi fugge non incontra nulla
 dba-flee-field-dist_to_it_mm = Distanza di quello che incontra dal fronte, dopo il dietrofront
     .ask = A quanti mm dal fronte è quello che c'è davanti, dopo il dietrofront?
     .hint = Si conta dal fronte, fatta la ritirata e il dietrofront.
@@ -2715,7 +2735,7 @@ dba-fled = { dba-fled-who } { $troop-form ->
 }
 dba-flee-finding-completes = { $front_travel_mm ->
     [none] { dba-fled } fino in fondo.
-   *[other] { dba-fled }: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+   *[other] { dba-fled } di { $front_travel_mm } mm, dal vecchio retro al nuovo fronte.
 }
 dba-flee-finding-stops = { $front_travel_mm ->
     [none] { dba-fled } e { $troop-form ->
@@ -2727,7 +2747,7 @@ dba-flee-finding-stops = { $front_travel_mm ->
         [mp] si fermano
         [fp] si fermano
        *[fs] si ferma
-    } a { $front_travel_mm } mm da dov'era il retro, senza perdite.
+    } senza perdite dopo { $front_travel_mm } mm, dal vecchio retro al nuovo fronte.
 }
 dba-flee-finding-destroyed = { dba-fled-who } { $troop-form ->
     [ms] è distrutto
@@ -2748,11 +2768,11 @@ dba-flee-finding-destroyed = { dba-fled-who } { $troop-form ->
 }
 dba-flee-finding-passes = { $front_travel_mm ->
     [none] { dba-fled } attraverso gli amici.
-   *[other] { dba-fled } attraverso gli amici: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+   *[other] { dba-fled } attraverso gli amici di { $front_travel_mm } mm, dal vecchio retro al nuovo fronte.
 }
 dba-flee-finding-turns-aside = { $front_travel_mm ->
     [none] { dba-fled } girando quanto basta.
-   *[other] { dba-fled } girando quanto basta: il fronte arriva a { $front_travel_mm } mm da dov'era il retro.
+   *[other] { dba-fled } girando quanto basta, di { $front_travel_mm } mm dal vecchio retro al nuovo fronte.
 }
 
 dba-flee-step-recoil = { $applied ->
@@ -3002,6 +3022,7 @@ dba-fights = Chi distrugge chi
 
 dba-combat = Scontro: probabilità ed esito
     .question = Chi vince, che fine fa chi perde e chi lo insegue?
+    .illegal = Non è possibile
 
 dba-combat-field-mode = Come si combatte
     .ask = Si combatte in mischia o al tiro?
@@ -3037,9 +3058,11 @@ dba-combat-field-a-defends_bank = Difende l'argine di un fiume
 dba-combat-field-a-overlaps = Overlap che subisce
     .ask = Quanti overlap ci sono contro { $whose }?
     .hint = Nemici su un angolo frontale o lungo un fianco: al massimo uno per lato.
+    .zero = Non subisce overlap
 dba-combat-field-a-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
+    .zero = Nessun nemico sui fianchi o sul retro
 dba-combat-field-a-same_side = Uno di questi nemici sta dal lato dell'overlap
     .no = Nessuno di questi nemici sta dal lato dell'overlap
     .ask = Per { $whose }: un nemico sul fianco sta dallo stesso lato di uno in overlap?
@@ -3052,6 +3075,7 @@ dba-combat-field-a-rear = Basetta subito dietro, rivolta dalla stessa parte
     .none = nessuna
     .ask = Quali amici stanno subito dietro { $whose }?
     .hint = Può dare supporto da dietro, e condividerne la sorte.
+    .no = Nessun amico subito dietro
 dba-combat-field-a-rear_going = Terreno dell'amico dietro
     .ask = In che terreno sta l'amico dietro { $whose }?
     .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
@@ -3062,6 +3086,7 @@ dba-combat-field-a-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a
 dba-combat-field-a-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Quanti tiratori, oltre al più vicino, tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
+    .zero = Nessun altro le tira
 dba-combat-field-a-cannot_recoil = Ritirata impossibile
     .no = Ritirata possibile
     .ask = La ritirata è impossibile per { $whose }?
@@ -3092,9 +3117,11 @@ dba-combat-field-b-defends_bank = Difende l'argine di un fiume
 dba-combat-field-b-overlaps = Overlap che subisce
     .ask = Quanti overlap ci sono contro { $whose }?
     .hint = Nemici su un angolo frontale o lungo un fianco: al massimo uno per lato.
+    .zero = Non subisce overlap
 dba-combat-field-b-flank_rear_contacts = Nemici sui fianchi o sul retro
     .ask = Quanti nemici toccano sui fianchi o sul retro { $whose }?
     .hint = Nemici che con il fronte le toccano il fianco o il retro.
+    .zero = Nessun nemico sui fianchi o sul retro
 dba-combat-field-b-same_side = Uno di questi nemici sta dal lato dell'overlap
     .no = Nessuno di questi nemici sta dal lato dell'overlap
     .ask = Per { $whose }: un nemico sul fianco sta dallo stesso lato di uno in overlap?
@@ -3107,6 +3134,7 @@ dba-combat-field-b-rear = Basetta subito dietro, rivolta dalla stessa parte
     .none = nessuna
     .ask = Quali amici stanno subito dietro { $whose }?
     .hint = Può dare supporto da dietro, e condividerne la sorte.
+    .no = Nessun amico subito dietro
 dba-combat-field-b-rear_going = Terreno dell'amico dietro
     .ask = In che terreno sta l'amico dietro { $whose }?
     .hint = Spear, Picche e Warband in terreno difficile non danno supporto.
@@ -3117,6 +3145,7 @@ dba-combat-field-b-psiloi_beside = Psiloi dietro a un vicino uguale che le sta a
 dba-combat-field-b-other_shooters = Altri tiratori che la bersagliano, oltre al più vicino
     .ask = Quanti tiratori, oltre al più vicino, tirano contro { $whose }?
     .hint = Al massimo due: ognuno toglie 1 al bersaglio.
+    .zero = Nessun altro le tira
 dba-combat-field-b-cannot_recoil = Ritirata impossibile
     .no = Ritirata possibile
     .ask = La ritirata è impossibile per { $whose }?
@@ -3405,6 +3434,8 @@ flag-outside-troop-class = I documenti non dicono se queste truppe contano come 
 
 dba-shooting-target-priority = Chi tira a chi?
     .question = I tiratori hanno scelto i bersagli come devono?
+    .legal = In regola
+    .illegal = Non in regola
 
 dba-shooting-target-priority-field-shooters = Tiratori
     .ask = Quali delle tue basette tirano?
@@ -3726,6 +3757,7 @@ dba-threat-zone-move-field-aligned_with = Nemico con cui la basetta è già alli
     .ask = Con quale nemico è già allineata la basetta?
     .none = nessuno
     .hint = La basetta nemica che ha di fronte, parallela ed entro il suo fronte.
+    .no = La basetta non è allineata con un nemico
 dba-threat-zone-move-field-move = Mossa
     .ask = Che mossa fa la basetta?
 dba-threat-zone-move-field-target = Nemico verso cui muove la basetta
@@ -3735,10 +3767,12 @@ dba-threat-zone-move-field-target = Nemico verso cui muove la basetta
 dba-threat-zone-move-field-contact_edge_of_target = Lato del nemico contattato
     .ask = Quale lato del nemico viene toccato?
     .none = nessun contatto
+    .no = La mossa non porta a contatto
 dba-threat-zone-move-field-contact_with = Lato con cui la basetta tocca il nemico
     .ask = Con quale dei suoi lati la basetta che muove tocca il nemico?
     .none = nessun contatto
     .hint = Quale lato di chi muove tocca.
+    .no = La mossa non porta a contatto
 dba-threat-zone-move-field-turned_during = Lungo la mossa la basetta si gira o devia
     .no = Lungo la mossa la basetta non si gira e non devia
     .ask = Lungo la mossa la basetta si gira o devia?
@@ -3895,6 +3929,7 @@ dba-contact-permission-field-front_used = Chi muove tocca la BUA o il campo con 
 dba-contact-permission-field-attackers_already = Altri che in questo turno attaccano la BUA o il campo
     .ask = Quante altre basette attaccano la BUA o il campo in questo turno?
     .hint = In un turno possono attaccare tre basette una BUA, una sola un campo.
+    .zero = In questo turno non la attacca nessun altro
 dba-contact-permission-field-is_further_road_move = È una mossa ulteriore su strada
     .no = Non è una mossa ulteriore su strada
     .ask = Questa è una mossa ulteriore su strada?
@@ -4351,10 +4386,12 @@ dba-recoil-scene-field-fortified = Contorni di BUA e campi
     .none = sul tavolo non ce ne sono
     .ask = Che contorni hanno le BUA e i campi?
     .hint = I vertici in mm, per esempio «0,0 80,0 80,60»; più contorni si dividono con |.
+    .no = Sul percorso non ci sono BUA né campi
 dba-recoil-scene-field-waterway = Contorni dell'acqua
     .none = sul tavolo non c'è
     .ask = Che contorni ha l'acqua?
     .hint = I vertici in mm; più contorni si dividono con |.
+    .no = Sul percorso non c'è una costa
 dba-recoil-scene-field-bad_going = Terreno difficile
     .no = Nessun terreno difficile
     .none = sul tavolo non ce n'è
@@ -4364,6 +4401,7 @@ dba-recoil-scene-field-river = Contorni del fiume
     .none = sul tavolo non c'è
     .ask = Che contorni ha il fiume?
     .hint = I vertici in mm; più contorni si dividono con |.
+    .no = Sul percorso non c'è un fiume
 dba-recoil-scene-field-river_type = Tipo di fiume
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
@@ -4901,10 +4939,12 @@ dba-group-move-field-manoeuvres = Che cosa fa il gruppo
     .none = niente oltre ad avanzare dritto e ruotare su un angolo frontale
     .ask = Che cosa fa il gruppo?
     .hint = Tutto ciò che il gruppo fa in questa mossa.
+    .no = Il gruppo va solo dritto o ruota su un angolo frontale
 dba-group-move-field-sideways_mm = Spostamento di lato
     .none = nessuno
     .ask = Di quanti mm si sposta di lato il gruppo?
     .hint = Al massimo mezza basetta, misurata in diagonale.
+    .no = Il gruppo non si sposta di lato
 dba-group-move-field-bw = Larghezza delle basette
     .hint = Larghezza di una basetta: 40 mm con figure da 15 mm, 60 mm con figure da 25.
 dba-group-move-field-within_bwd_of_enemy = Un nemico è entro una larghezza di basetta
@@ -4918,10 +4958,12 @@ dba-group-move-field-terrain = Terreno che il gruppo attraversa
     .none = niente di particolare
     .ask = Che terreno attraversa il gruppo?
     .hint = La strada conta solo se il gruppo la percorre.
+    .no = Il gruppo non attraversa terreni particolari
 dba-group-move-field-river_status = Tipo di fiume
     .none = nessun fiume da attraversare
     .ask = Che tipo di fiume è?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
+    .no = Il gruppo non attraversa fiumi
 dba-group-move-field-slowest_mm = Movimento della basetta più lenta
     .ask = Quanti mm può muovere la basetta più lenta?
     .hint = È il limite di tutto il gruppo quando va dritto.
@@ -5845,6 +5887,7 @@ dba-river-type-field-known = Tipo del fiume prima di questo dado
     .none = ignoto
     .ask = Il tipo del fiume è già noto?
     .hint = In secca, normale (dado da 3 a 5) o di tipo sei.
+    .no = Il tipo del fiume non è ancora noto
 dba-river-type-field-die = Dado
     .none = non ancora tirato
     .ask = Quanto hai fatto con il dado?
@@ -5967,7 +6010,10 @@ dba-river-crossing-result-rolls = deve tirare il dado
 
 dba-river-crossing-finding-enters = { $must_keep_recoiling ->
     [yes] La basetta entra nel fiume, e deve continuare ad arretrare finché il fronte non ne è fuori.
-   *[other] La basetta entra nel fiume.
+   *[other] { $type-code ->
+        [dry] La basetta passa senza ostacoli: il fiume è in secca.
+       *[other] La basetta riesce a entrare nel fiume.
+    }
 }
 dba-river-crossing-finding-stops = { $closes_river ->
     [yes] La basetta si ferma sulla riva, e in questo turno non passa più nessuno.
@@ -6281,6 +6327,7 @@ dba-side-choice-field-bua_nearest_edges = Lati più vicini alla BUA
     .none = sul tavolo non ci sono BUA
     .ask = Quali lati sono più vicini alla BUA?
     .hint = Prima il più vicino. Tre se due sono pari al secondo posto, tutti e quattro se la BUA è al centro.
+    .no = Sul tavolo non c'è una BUA
 dba-side-choice-field-edge_roll = Tiro dell'invasore
     .none = non ancora tirato
     .ask = Quanto ha fatto l'invasore con il dado per il lato?
@@ -6377,6 +6424,8 @@ dba-point-bua-edges-tied = A pari distanza dalla BUA, quali lati non possono ave
 
 dba-terrain-setup = Disposizione del terreno
     .question = Il terreno basta, ha le misure giuste e sta dove deve?
+    .legal = In regola
+    .illegal = Non in regola
 
 dba-terrain-setup-field-compulsory_n = Terreni obbligatori
     .none = da contare
@@ -6414,6 +6463,7 @@ dba-terrain-setup-field-quarters_with_feature = Quarti con del terreno
     .hint = Dei quattro quarti del tavolo.
 dba-terrain-setup-field-quarters_with_only_road_or_river = Quarti con solo una strada o un fiume
     .ask = Quanti dei quarti con terreno hanno solo una strada o un fiume?
+    .zero = Nessun quarto ha solo una strada o un fiume
 dba-terrain-setup-field-quarters_with_bad_or_water = Quarti con fiume, costa o terreno difficile
     .none = da contare
     .ask = Quanti quarti del tavolo hanno fiume, costa o terreno difficile?
@@ -6424,7 +6474,7 @@ dba-terrain-setup-field-river-length = Lunghezza del corso
     .hint = Nella stessa unità della linea retta.
 dba-terrain-setup-field-river-straight = Linea retta fra i suoi capi
     .ask = Quanto distano in linea retta i capi del fiume?
-    .hint = In linea d'aria: il fiume può essere lungo una volta e mezzo.
+    .hint = Nella stessa misura del corso, che può essere lungo una volta e mezza.
 dba-terrain-setup-field-river-min_edge_paces = Dal più vicino dei bordi che non tocca
     .ask = A quanti passi è il fiume dal più vicino dei bordi che non tocca?
     .hint = In passi, dai bordi a cui non arriva.
@@ -6439,6 +6489,7 @@ dba-terrain-setup-field-waterway-share_over_400 = Parte più profonda di 400 pas
     .none = nessuna
     .ask = Che parte della costa è profonda più di 400 passi (1 = tutta, 0,5 = metà)?
     .hint = Da 0 a 1.
+    .no = Nessuna parte è più profonda di 400 passi
 dba-terrain-setup-field-road = Strada
     .no = Nessuna strada
 dba-terrain-setup-field-road-bua_on_table = Sul tavolo c'è una BUA
@@ -6681,9 +6732,11 @@ dba-camp-field-enemy_bua_on_table = L'altra parte ha una BUA sul tavolo
 dba-camp-field-wwg_count = War Wagon nell'esercito
     .ask = Quanti War Wagon ha l'esercito?
     .hint = Con più d'uno l'esercito non ha campo.
+    .zero = L'esercito non ha War Wagon
 dba-camp-field-litter_count = Lettighe nell'esercito
     .ask = Quante Lettighe ha l'esercito?
     .hint = Se contino come War Wagon è un punto aperto.
+    .zero = L'esercito non ha Lettighe
 dba-camp-field-on_own_edge = Il campo ha il retro sul proprio lato del tavolo
     .none = sì, se il retro non è su una costa
     .no = Il campo non ha il retro sul proprio lato del tavolo
@@ -6981,6 +7034,7 @@ dba-littoral-landing-field-home = Topografia dell'esercito
 dba-littoral-landing-field-held_back = Basette tenute fuori dal tavolo
     .ask = Quante basette restano fuori dal tavolo?
     .hint = Fino a quattro basette, per uno sbarco nel primo turno.
+    .zero = Nessuna basetta è tenuta fuori dal tavolo
 dba-littoral-landing-field-own_bound = Numero del proprio turno
     .ask = Quale dei tuoi turni è questo (1 = il primo)?
     .hint = Si sbarca solo nel proprio primo turno.

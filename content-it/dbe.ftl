@@ -136,6 +136,7 @@ dbe-outcome-ask-pursuit = se chi vince insegue
 
 dbe-outcome = Esito di un combattimento
     .question = Che cosa succede a chi perde, e chi vince insegue?
+    .illegal = Non è possibile
 
 dbe-outcome-field-ask = Solo questa domanda
     .hint = Senza scelta si dice tutto quello che si può dire.
@@ -349,6 +350,7 @@ dbe-band-out = fuori portata
 
 dbe-shooting = Un tiro
     .question = Quanto contano tiratore e bersaglio, e come finisce il tiro?
+    .illegal = Non è possibile
 
 dbe-shooting-field-shooter = Tiratore
 dbe-shooting-field-shooter-troop = Truppa
@@ -375,6 +377,7 @@ dbe-shooting-field-target-in_square = In quadrato
 dbe-shooting-field-target-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura ha il bersaglio?
+    .no = Nessuna copertura
 dbe-shooting-field-target-old_guard = Vecchia Guardia francese
     .hint = Se il suo bonus valga anche sotto tiro è un punto aperto.
     .no = Non è Vecchia Guardia francese
@@ -389,6 +392,7 @@ dbe-shooting-field-enfilade = Tiro d'infilata
 dbe-shooting-field-supporters = Altri amici che tirano al bersaglio
     .hint = Elementi senza un altro nemico a cui tirare: il loro tiro indebolisce il bersaglio.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
+    .zero = Nessun altro amico tira al bersaglio
 dbe-shooting-field-dice = Dadi
     .no = Dadi non ancora tirati
     .none = non ancora tirati
@@ -477,6 +481,7 @@ dbe-side-b = secondo elemento
 
 dbe-melee = Una mischia
     .question = Quanto conta ciascuna parte, e chi vince?
+    .illegal = Non è possibile
 
 dbe-melee-field-a = Primo elemento
     .hint = Uno dei due elementi in mischia; quale sia il primo non cambia niente.
@@ -530,6 +535,7 @@ dbe-melee-field-a-higher = Più in alto del nemico
 dbe-melee-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
+    .no = Nessuna copertura
 dbe-melee-field-a-going = Terreno
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
     .ask = Che terreno c'è sotto { dbe-whose }?
@@ -548,6 +554,7 @@ dbe-melee-field-a-hit_frontally = Attaccato di fronte (artiglieria)
 dbe-melee-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
     .hint = Si contano tutti: ciascuno toglie uno al totale.
     .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { dbe-whose }?
+    .zero = Nessun nemico su fianco o retro, o in overlap
 dbe-melee-field-a-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
     .no = Non attacca con un corpo in rotta
@@ -590,6 +597,7 @@ dbe-melee-field-b-higher = Più in alto del nemico
 dbe-melee-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
+    .no = Nessuna copertura
 dbe-melee-field-b-going = Terreno
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
     .ask = Che terreno c'è sotto { dbe-whose }?
@@ -608,6 +616,7 @@ dbe-melee-field-b-hit_frontally = Attaccato di fronte (artiglieria)
 dbe-melee-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
     .hint = Si contano tutti: ciascuno toglie uno al totale.
     .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { dbe-whose }?
+    .zero = Nessun nemico su fianco o retro, o in overlap
 dbe-melee-field-b-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
     .no = Non attacca con un corpo in rotta
@@ -685,10 +694,18 @@ dbe-odds-field-mode = Tiro o mischia
     .ask = È un tiro o una mischia?
 dbe-odds-field-a_sum = Tiratore, o primo elemento, prima del dado
     .hint = Fattore e modificatori, senza il dado.
-    .ask = Qual è il totale di chi tira, o del primo elemento in mischia, senza il dado?
+    .ask = Qual è il totale { $mode-code ->
+        [shooting] di chi tira
+        [melee] del primo elemento
+       *[none] di chi tira (in mischia, del primo elemento)
+    }, senza il dado?
 dbe-odds-field-d_sum = Bersaglio, o secondo elemento, prima del dado
     .hint = Fattore e modificatori, senza il dado.
-    .ask = Qual è il totale del bersaglio, o del secondo elemento in mischia, senza il dado?
+    .ask = Qual è il totale { $mode-code ->
+        [shooting] del bersaglio
+        [melee] del secondo elemento
+       *[none] del bersaglio (in mischia, del secondo elemento)
+    }, senza il dado?
 
 dbe-odds-value-none = Nessun danno
 dbe-odds-value-lower = Sconfitta lieve
@@ -747,6 +764,7 @@ dbe-retreat-result-destroyed = distrutto
 
 dbe-retreat = Una ritirata
     .question = L'elemento riesce a ritirarsi, e chi indietreggia con lui?
+    .illegal = Non è possibile
 
 dbe-retreat-field-troop = Truppa
     .ask = Quali truppe si ritirano?
@@ -766,6 +784,7 @@ dbe-retreat-field-behind-kind = Che cosa
 dbe-retreat-field-behind-gap_cm = A che distanza
     .hint = Dall'elemento o dall'ostacolo che lo precede nell'elenco; zero se si toccano.
     .ask = Quanti cm di spazio ci sono subito prima del { $whose }, dietro l'elemento che si ritira?
+    .zero = A contatto con chi lo precede
 dbe-retreat-field-behind-troop = Quale truppa
     .none = non indicata
     .ask = Che truppe ci sono al { $whose } dietro l'elemento che si ritira?
@@ -776,10 +795,12 @@ dbe-retreat-field-behind-id = Nome
 dbe-retreat-field-other_enemy_contact = Dove un altro nemico tocca l'elemento
     .hint = Sul fronte, sul fianco o sul retro, oltre a quello che lo ha battuto.
     .ask = Dove tocca un altro nemico l'elemento che si ritira?
+    .no = Nessun altro nemico lo tocca
 dbe-retreat-field-room_behind_column_cm = Spazio dietro l'ultimo della colonna
     .none = quanto basta
     .hint = La colonna arretra tutta, o chi è battuto è distrutto.
     .ask = Quanti cm sono liberi dietro l'ultimo elemento della colonna?
+    .no = Dietro c'è spazio a sufficienza
 dbe-retreat-field-after = Dopo un tiro o una mischia
     .ask = L'elemento si ritira dopo un tiro o dopo una mischia?
 
@@ -873,6 +894,8 @@ dbe-second-flight-destroyed = è distrutto
 
 dbe-rout-move = Una fuga
     .question = Di quanto fugge l'elemento?
+    .legal = { "" }
+    .illegal = Non fugge
 
 dbe-rout-move-field-troop = Truppa
     .ask = Quali truppe fuggono?
@@ -1173,6 +1196,10 @@ dbe-melee-eligibility-finding-not-may_attack = { $attacker-form ->
     [mp] I { $attacker } non possono cominciare la mischia
     [ms] Il { $attacker } non può cominciare la mischia
    *[none] L'attaccante non può cominciare la mischia
+}{ $defender-troop-code ->
+    [corps-general] {" "}con un generale: i generali non combattono
+    [commander-in-chief] {" "}con un generale: i generali non combattono
+   *[other] {""}
 }.
 dbe-melee-eligibility-finding-turns_to_face = L'elemento attaccato si gira verso l'attaccante.
 dbe-melee-eligibility-finding-not-turns_to_face = L'elemento attaccato non si gira.
@@ -1230,6 +1257,7 @@ dbe-point-whose-ground = Fanteria contro cavalleria: conta il terreno dell'una o
 
 dbe-combat = Scontro: probabilità ed esito
     .question = Chi vince il combattimento, e che cosa succede a chi perde?
+    .illegal = Non è possibile
 
 dbe-combat-field-phase = Tiro o mischia
     .ask = È un tiro o una mischia?
@@ -1383,6 +1411,7 @@ dbe-combat-field-target-in_square = In quadrato
 dbe-combat-field-target-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura ha il bersaglio?
+    .no = Nessuna copertura
 dbe-combat-field-target-old_guard = Vecchia Guardia francese
     .hint = Se il suo bonus valga anche sotto tiro è un punto aperto.
     .no = Non è Vecchia Guardia francese
@@ -1397,6 +1426,7 @@ dbe-combat-field-enfilade = Tiro d'infilata
 dbe-combat-field-supporters = Altri amici che tirano al bersaglio
     .hint = Elementi senza un altro nemico a cui tirare: il loro tiro indebolisce il bersaglio.
     .ask = Quanti elementi amici danno tiro di supporto sullo stesso bersaglio?
+    .zero = Nessun altro amico tira al bersaglio
 dbe-combat-field-dice = Dadi
     .no = Dadi non ancora tirati
     .none = non ancora tirati
@@ -1479,6 +1509,7 @@ dbe-combat-field-a-higher = Più in alto del nemico
 dbe-combat-field-a-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
+    .no = Nessuna copertura
 dbe-combat-field-a-going = Terreno
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
     .ask = Che terreno c'è sotto { dbe-whose }?
@@ -1497,6 +1528,7 @@ dbe-combat-field-a-hit_frontally = Attaccato di fronte (artiglieria)
 dbe-combat-field-a-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
     .hint = Si contano tutti: ciascuno toglie uno al totale.
     .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { dbe-whose }?
+    .zero = Nessun nemico su fianco o retro, o in overlap
 dbe-combat-field-a-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
     .no = Non attacca con un corpo in rotta
@@ -1539,6 +1571,7 @@ dbe-combat-field-b-higher = Più in alto del nemico
 dbe-combat-field-b-cover = Copertura
     .hint = Leggera: boschi, frutteti, palizzate, case di legno. Pesante: muri e case di pietra, ridotte, trincee, barricate.
     .ask = Che copertura protegge { dbe-whose }?
+    .no = Nessuna copertura
 dbe-combat-field-b-going = Terreno
     .hint = Il terreno sotto questo elemento: per ciascuno dei due conta il suo.
     .ask = Che terreno c'è sotto { dbe-whose }?
@@ -1557,6 +1590,7 @@ dbe-combat-field-b-hit_frontally = Attaccato di fronte (artiglieria)
 dbe-combat-field-b-enemies_flank_rear_overlap = Nemici su fianco o retro, o in overlap
     .hint = Si contano tutti: ciascuno toglie uno al totale.
     .ask = Quanti nemici sono sul fianco o sul retro, o in overlap, contro { dbe-whose }?
+    .zero = Nessun nemico su fianco o retro, o in overlap
 dbe-combat-field-b-routed_corps_attacking = Attacca con un corpo in rotta
     .hint = È di un corpo in rotta e attacca; la Guardia non ne risente.
     .no = Non attacca con un corpo in rotta
@@ -1621,6 +1655,7 @@ dbe-blocked-by-target-in = l'elemento di terreno in cui sta il bersaglio
 
 dbe-line-of-sight = Linea di vista e di tiro
     .question = C'è qualcosa in mezzo fra i due?
+    .illegal = Non è possibile
 
 dbe-line-of-sight-field-purpose = Per che cosa
     .hint = Per le distanze di comando gli elementi non tolgono la vista, per un tiro sì.
@@ -2031,12 +2066,14 @@ dbe-base-size-step-marker = { $applied ->
     [yes] Il segnalino è di { $value } cm per lato.
    *[no] L'elemento non è in quadrato: nessun segnalino.
 }
-dbe-point-bases-in-other-scales = Quali basette usano i figurini in 6 mm o di plastica?
+dbe-point-bases-in-other-scales = Quali basette usano i figurini in 6 mm o in altre scale?
 
 ## Budget di un'armata
 
 dbe-corps-budget = Budget di un'armata
     .question = Questa armata può scendere in campo?
+    .legal = In regola
+    .illegal = Non in regola
 dbe-corps-budget-field-corps = Corpi d'armata
 dbe-corps-budget-field-corps-troops = Truppe
     .no = Nessuna truppa indicata
@@ -2046,7 +2083,7 @@ dbe-corps-budget-field-corps-troops-type = Tipo
 dbe-corps-budget-field-corps-troops-count = Quanti elementi
     .ask = Quanti elementi di queste truppe ha il corpo?
 dbe-corps-budget-field-chief = C'è un generale in capo
-    .none = si giudicano solo i punti
+    .none = non indicato
     .hint = Con più di un corpo è obbligatorio.
     .no = Non c'è un generale in capo
     .ask = C'è un generale in capo?
@@ -2196,6 +2233,7 @@ dbe-activation-points-field-points_in_hand = Punti rimasti
     .none = da contare
     .hint = Quelli che il generale ha ancora in questo turno: allora non serve il dado.
     .ask = Quanti punti di attivazione restano al generale in questo turno?
+    .no = Il generale non ha ancora speso punti
 dbe-activation-points-field-chief = Generale in capo
     .no = Nessun generale in capo
     .hint = Può prendere il comando del corpo se ha più punti ed è abbastanza vicino.
@@ -2464,6 +2502,7 @@ dbe-movement-field-then_going = Altro terreno nello stesso movimento
     .none = un solo terreno
     .hint = Su due terreni la misura del movimento è un punto aperto.
     .ask = Su che terreno prosegue lo stesso movimento?
+    .no = Tutto il movimento è su un solo terreno
 dbe-movement-field-formation = Formazione
     .ask = In che formazione muove l'unità?
 dbe-movement-value-max_cm = Movimento massimo
@@ -2530,6 +2569,7 @@ dbe-strategic-move-field-closest_on_the_way_cm = Nemico più vicino lungo il per
     .none = nessuno vicino al percorso
     .hint = Le regole non dicono se un nemico lungo il percorso conti: è un punto aperto.
     .ask = A quanti cm dal nemico più vicino passa il movimento?
+    .no = Nessun nemico è vicino al percorso
 dbe-strategic-move-field-legs = Tratti
     .none = da contare
     .hint = Ogni tratto è un movimento a sé, e si paga.
@@ -2544,6 +2584,7 @@ dbe-strategic-move-field-cost_per_leg = Costo di un tratto
 dbe-strategic-move-field-troop = Truppa
     .none = truppe che non sono artiglieria
     .ask = Quali truppe fanno il movimento strategico?
+    .no = Le truppe non sono artiglieria
 dbe-strategic-move-field-going = Terreno
     .ask = Su che terreno si fa il movimento strategico?
 dbe-strategic-move-value-legal = Consentito
@@ -2801,6 +2842,7 @@ dbe-zone-of-control-field-scale = Scala
     .hint = Delle miniature: ne dipendono le misure delle basette.
 dbe-zone-of-control-field-controller = Nemico che ha la zona
     .no = Nessun nemico che ha la zona
+    .within = il nemico
 dbe-zone-of-control-field-controller-square = In quadrato
     .hint = Un quadrato ha la zona di controllo su tutte e quattro le facce, e non fa parte di un gruppo.
     .no = Non in quadrato
@@ -2813,6 +2855,7 @@ dbe-zone-of-control-field-distance_ahead_cm = Distanza davanti al fronte del nem
 dbe-zone-of-control-field-distance_behind_cm = Distanza dietro il retro del nemico
     .none = non è dietro
     .ask = A quanti cm dietro il retro del nemico è l'elemento che muove?
+    .no = L'elemento non è dietro il nemico
 dbe-zone-of-control-field-lateral_offset_cm = Distanza di lato dalla mezzeria del nemico
     .hint = Dalla linea che va diritta dal centro del suo fronte.
     .ask = A quanti cm di lato dalla mezzeria del nemico è l'elemento che muove?
@@ -2855,6 +2898,7 @@ dbe-zone-of-control-field-path-y_cm = Nord
     .ask = A quanti cm verso nord è { $whose } del percorso?
 dbe-zone-of-control-field-difficult_ground = Zone di terreno difficile
     .none = sul tavolo non ce n'è
+    .no = Non c'è terreno difficile vicino
 dbe-zone-of-control-field-mover-facing_deg = Orientamento, gradi
     .hint = In senso orario; a zero guarda verso l'alto del tavolo.
     .ask = Di quanti gradi, in senso orario dall'alto del tavolo, è girato l'elemento che muove?
@@ -2947,6 +2991,7 @@ dbe-break-test-field-spent_points = Punti spesi in truppe
     .none = tutto il budget
     .hint = Se se ne sono spesi meno di quelli assegnati.
     .ask = Quanti punti sono stati spesi in truppe per il corpo?
+    .no = Tutto il budget è stato speso, di solito 36 punti
 dbe-break-test-field-lost_points = Punti persi
     .none = da contare
     .hint = Quanto erano costati gli elementi distrutti.
@@ -2957,6 +3002,7 @@ dbe-break-test-field-elements_left = Elementi rimasti
 dbe-break-test-field-within_radius = Elementi rimasti nel raggio di comando
     .none = tutti
     .ask = Quanti degli elementi rimasti stanno nel raggio di comando?
+    .no = Tutti gli elementi rimasti sono nel raggio di comando
 dbe-break-test-field-elements = Elementi rimasti, uno per uno
     .no = Nessun elemento elencato
     .none = da elencare
@@ -3102,8 +3148,10 @@ dbe-victory-field-routed_corps = Corpi in rotta
     .hint = Chi ha più della metà dei corpi in rotta ha perso.
 dbe-victory-field-routed_corps-a = Corpi in rotta di A
     .ask = Quanti corpi d'armata del giocatore A sono in rotta?
+    .zero = Nessun corpo di A è in rotta
 dbe-victory-field-routed_corps-b = Corpi in rotta di B
     .ask = Quanti corpi d'armata del giocatore B sono in rotta?
+    .zero = Nessun corpo di B è in rotta
 dbe-victory-field-budget = Punti di un'armata
     .hint = Quanto può spendere ogni corpo.
 dbe-victory-field-destroyed_points = Punti nemici distrutti
@@ -3115,6 +3163,7 @@ dbe-victory-field-destroyed_points-b = Punti distrutti da B
 dbe-victory-field-spent_points = Punti spesi in truppe
     .none = tutto il budget
     .hint = Se se ne sono spesi meno di quelli assegnati.
+    .no = Tutto il budget è stato speso
 dbe-victory-field-spent_points-a = Punti spesi da A in truppe
     .ask = Quanti punti ha speso in truppe il giocatore A?
 dbe-victory-field-spent_points-b = Punti spesi da B in truppe
@@ -3199,6 +3248,7 @@ dbe-town-fighting-field-intent = Modo di lasciare il bordo
     .none = resta sul bordo
     .hint = Chi difende non lascia il bordo per scelta.
     .ask = L'elemento lascerebbe il bordo per scelta, in ritirata o in fuga?
+    .no = Il difensore resta sul bordo
 dbe-town-fighting-field-breach = La difesa è sfondata
     .hint = Un difensore del bordo è stato cacciato.
     .no = La difesa non è sfondata
@@ -3210,6 +3260,7 @@ dbe-town-fighting-field-rear_support = Un amico dà supporto sul retro
 dbe-town-fighting-field-cover = Altra copertura
     .hint = Oltre alla protezione del bordo.
     .ask = Che copertura c'è, oltre al bordo del centro abitato?
+    .no = Nessuna copertura
 dbe-town-fighting-field-troop = Truppa
     .none = non indicata
     .ask = Quali truppe combattono nel centro abitato?
@@ -3296,6 +3347,8 @@ dbe-shooting-eligibility-finding-enemy-screen = Volteggiatori nemici coprono il 
 dbe-army = Scrivere un'armata
     .question = Questa armata è in regola, e quando va in rotta ogni suo corpo?
     .lead = Si aggiungono corpi e truppe: il costo, i punti che restano e il punto di rottura seguono da soli. L'armata sta tutta nell'indirizzo.
+    .legal = In regola
+    .illegal = Non in regola
 dbe-army-field-name = Nome dell'armata
     .ask = Come si chiama l'armata?
 dbe-army-field-chief = C'è un generale in capo

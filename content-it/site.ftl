@@ -495,7 +495,7 @@ fault-not-a-list =
        *[other] { $label }: serve un elenco. Valori accettati: { $accepted }
     }
 fault-not-a-group = { $label }: serve un gruppo di dati, non «{ $given }»
-fault-list-length = { $label }: troppe voci o troppo poche. Quante: { $accepted }
+fault-list-length = { $label }: numero di voci sbagliato. Ne servono { $accepted }
 fault-repeated = { $label }: «{ $given }» è ripetuto
 fault-not-an-outline = { $label }: servono almeno tre vertici che racchiudano qualcosa, come «0,0 50,0 50,40»
 fault-crosses-itself = { $label }: il contorno si incrocia
@@ -556,7 +556,7 @@ range-least = almeno { $n }
 range-over = più di { $n }
 range-below = meno di { $n }
 range-most = al massimo { $n }
-range-any = qualsiasi
+range-any = un numero qualsiasi
 status-decided = Certo
 status-usual = Nel caso consueto
 status-open = Aperto

@@ -15,7 +15,7 @@ use crate::check::form::{each_field, field_at, is_true};
 use crate::check::{
     Answer, CHANGE, Chance, Check, Fault, FaultKind, Field, Finding, FindingKind, Kind, NOTHING,
     OTHER, OutKind, Outcome, Output, Range, ReadingOutcome, Remedy, Rulebook, Status, Step, Unit,
-    Verdict, Way,
+    Verdict, Way, permits,
 };
 use crate::kit::tables::{CellId, RULEBOOK, Tables};
 use crate::lang::Lang;
@@ -121,10 +121,7 @@ impl Library {
             let Some(word) = self.texts.find(lang, &key) else {
                 continue;
             };
-            let article = ["il ", "la ", "l'", "lo "].into_iter();
-            let word = article.fold(&*word, |word, article| {
-                word.strip_prefix(article).unwrap_or(word)
-            });
+            let word = without_article(&word);
             for (n, entry) in entries.iter().enumerate() {
                 let given = told.get(field.name).and_then(|list| list.get(n));
                 let id = entry.get("id").and_then(Value::as_str).unwrap_or_default();
@@ -139,6 +136,32 @@ impl Library {
             }
         }
         found
+    }
+
+    /// A text of a verdict's results, with words instead of the names that the check made up.
+    pub fn renamed(&self, lang: Lang, check: &Check, verdict: &Verdict, text: String) -> String {
+        let made_up = self.made_up(lang, check, verdict);
+        if made_up.is_empty() {
+            text
+        } else {
+            called(&text, &made_up)
+        }
+    }
+
+    /// The place of a list entry as readers see it: "Corps 1" for `corps.0`.
+    pub fn entry(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
+        let fields = check.fields(&self.tables);
+        let parts: Vec<&str> = path.split('.').collect();
+        let mut named = Vec::new();
+        for (n, number) in parts.iter().enumerate().skip(1).step_by(2) {
+            let number: usize = number.parse().ok()?;
+            let list = parts[..n].join(".");
+            let is_list = matches!(field_at(&fields, &list)?.kind, Kind::List { .. });
+            let key = format!("{}.within", field_key(check, &list));
+            let word = self.texts.find(lang, &key).filter(|_| is_list)?;
+            named.push(format!("{} {}", without_article(&word), number + 1));
+        }
+        (parts.len().is_multiple_of(2)).then(|| raised(&named.join(", ")))
     }
 
     /// The sentences of a verdict, with the names that the check made up.
@@ -829,23 +852,48 @@ impl Library {
         input: &Map<String, Value>,
         values: &Map<String, Value>,
     ) -> Option<String> {
-        let asked = |output: &&Output| found.result.is_none_or(|result| result == output.name);
-        let speaks = |output: &&Output| match (&output.kind, values.get(output.name)) {
-            (_, Some(Value::Bool(yes))) => {
-                found.code
-                    == if *yes {
-                        output.name.to_owned()
-                    } else {
-                        format!("not-{}", output.name)
-                    }
-            }
-            (OutKind::Word { .. }, Some(Value::String(word))) => found.code == *word,
-            (_, Some(value)) => found.code == output.name && !value.is_null(),
-            (_, None) => false,
-        };
         let check = check?;
-        let output = check.outputs.iter().filter(asked).find(speaks)?;
+        let output = spoken_of(check, found, values)?;
         Some(self.stated(lang, check, output, input, values))
+    }
+
+    /// The assumed facts of a verdict, only with those other values that change what it says: not those
+    /// that lead to the same sentence again, or add another result and leave its own as it is.
+    pub fn telling(
+        &self,
+        lang: Lang,
+        check: &Check,
+        verdict: &Verdict,
+        said: &Said,
+    ) -> Vec<SaidAssumed> {
+        let found = &verdict.finding;
+        let permit = matches!(found.kind, FindingKind::Legal | FindingKind::Illegal);
+        let own = if permit {
+            let mut outputs = check.outputs.iter();
+            outputs.find(|output| permits(check.outputs, output.name))
+        } else {
+            spoken_of(check, found, &verdict.values)
+        };
+        let kept = |answer: &SaidAnswer| {
+            own.is_some_and(|own| verdict.values.get(own.name) == answer.values.get(own.name))
+        };
+        let again = |answer: &SaidAnswer| {
+            answer.finding.as_ref().is_some_and(|other| {
+                let same = [&said.finding, &said.headline].contains(&&other.text);
+                let aside = || {
+                    let differing = self.differing(lang, check, verdict, &answer.values);
+                    differing.as_ref() == Some(&other.text)
+                };
+                same || kept(answer) && (other.code != found.code || aside())
+            })
+        };
+        let mut assumed = said.assumed.clone();
+        assumed.retain_mut(|fact| {
+            let before = fact.otherwise.len();
+            fact.otherwise.retain(|answer| !again(answer));
+            before == 0 || !fact.otherwise.is_empty()
+        });
+        assumed
     }
 
     /// A result that stands alone: the sentence of its label (`.said`), or the label with the value.
@@ -1077,9 +1125,10 @@ impl Library {
                     // All outcomes are allowed.
                     FindingKind::Legal if allowed => told,
                     FindingKind::Undetermined | FindingKind::Legal | FindingKind::Illegal => {
-                        let word = format!("finding-{}", found.kind.code());
-                        let word = lowered(&self.texts.get(lang, &word));
-                        if bracketed {
+                        let word = lowered(&self.kind_word(lang, check, found.kind));
+                        if word.is_empty() {
+                            told
+                        } else if bracketed {
                             format!("{word} ({told})")
                         } else {
                             format!("{word} – {told}")
@@ -1156,6 +1205,16 @@ impl Library {
         })
     }
 
+    /// The word of a finding's kind: "Not allowed", or what answers the question of this check, as "Not in
+    /// order" of a list. Empty if its sentences are complete.
+    pub fn kind_word(&self, lang: Lang, check: Option<&Check>, kind: FindingKind) -> String {
+        let own = check.and_then(|check| {
+            let key = format!("{}.{}", check.key(), kind.code());
+            self.texts.find(lang, &key)
+        });
+        own.unwrap_or_else(|| self.texts.get(lang, &format!("finding-{}", kind.code())))
+    }
+
     /// The finding with the word of its kind: "Not allowed: the target is out of range." An outcome, a
     /// figure or an open answer has no such word.
     pub fn framed(
@@ -1166,17 +1225,20 @@ impl Library {
         text: &str,
     ) -> String {
         match kind {
+            // What the documents leave to the rulebook is no question.
+            FindingKind::Undetermined if !text.ends_with('?') => text.to_owned(),
             FindingKind::Legal | FindingKind::Illegal | FindingKind::Undetermined => {
+                let word = self.kind_word(lang, check, kind);
+                if word.is_empty() {
+                    return text.to_owned();
+                }
                 let names = check
                     .map(|check| self.words_of(lang, check))
                     .unwrap_or_default();
                 self.texts.say(
                     lang,
                     &Message::new("fact")
-                        .with(
-                            "label",
-                            self.texts.get(lang, &format!("finding-{}", kind.code())),
-                        )
+                        .with("label", word)
                         .with("value", self.run_on(lang, check, &names, text)),
                 )
             }
@@ -1360,6 +1422,7 @@ impl Library {
                     #[expect(clippy::cast_precision_loss, reason = "limits of fields are small")]
                     let (first, last) = (first as f64, last as f64);
                     return match () {
+                        () if first == least && last == most => self.texts.get(lang, "range-any"),
                         () if first == last => number(first),
                         () if last == most => say("range-least", first),
                         () if first == least => say("range-most", last),
@@ -1677,12 +1740,12 @@ impl Library {
             };
         };
         let whose = self.whose(lang, check, path, input);
-        self.texts.say(
-            lang,
-            &Message::new(key)
-                .with("whose", whose.name)
-                .with("whose-form", whose.form),
-        )
+        // What is told may decide how to ask.
+        let args = arguments(&self.tables, lang, check, input, &Map::new());
+        let message = Message { key, args };
+        let message = message.with("whose", whose.name);
+        self.texts
+            .say(lang, &message.with("whose-form", whose.form))
     }
 
     /// The key of the question for a field: its own if it has its own label, otherwise the shared one.
@@ -1716,10 +1779,17 @@ impl Library {
                 .find(lang, &format!("{}.within", field_key(check, group)))
                 .unwrap_or_else(|| lowered(&label))
         };
-        let name = match number {
-            Some(number) => format!("{} {}", within(), number + 1),
-            None if party.name == label => within(),
-            None => party.name,
+        let entry = number.and_then(|number| input.get(group)?.get(number)?.get("id")?.as_str());
+        let made_up = |id: &str| {
+            let number = id.trim_start_matches(|c: char| !c.is_ascii_digit());
+            !number.is_empty()
+        };
+        let name = match (number, entry) {
+            // By the name that a reader has given it.
+            (Some(_), Some(id)) if !made_up(id) => format!("{} {id}", within()),
+            (Some(number), _) => format!("{} {}", within(), number + 1),
+            (None, _) if party.name == label => within(),
+            (None, _) => party.name,
         };
         Called {
             name,
@@ -1750,32 +1820,22 @@ impl Library {
     ) -> String {
         match path.split_once('.') {
             Some((group, rest)) if rest.parse::<usize>().is_err() => {
-                let of = self.party(lang, check, group, input);
-                // Index of the entry, if the list has several.
-                let several = input
-                    .get(group)
-                    .and_then(Value::as_array)
-                    .is_some_and(|entries| entries.len() > 1);
-                let number = rest
-                    .split('.')
-                    .next()
-                    .and_then(|part| part.parse::<usize>().ok())
-                    .filter(|_| several);
-                // An entry is named by the word for one item of its list.
-                let of = number.map_or(of.clone(), |number| {
-                    let one = format!("{}.within", field_key(check, group));
-                    let one = self.texts.find(lang, &one);
-                    let one = one.map_or(of, |within| raised(&within));
-                    format!("{one} {}", number + 1)
-                });
+                let entries = input.get(group).and_then(Value::as_array);
+                let entry = rest.split('.').next().unwrap_or_default();
+                // The only entry of a list needs no name.
+                if entry.parse::<usize>().is_ok() && entries.is_none_or(|all| all.len() < 2) {
+                    return label;
+                }
+                let of = raised(&self.whose(lang, check, path, input).name);
                 format!("{of} · {}", self.run_on(lang, Some(check), &[], &label))
             }
             _ => label,
         }
     }
 
-    /// A fact as a statement: the label of a yes/no fact for a yes; for a no, and for a group or list that
-    /// there is not, the attribute `.no` of the label. `None` for other values.
+    /// A fact as a statement: the label of a yes/no fact for a yes; for a no, for what there is not, and for
+    /// a fact that is not given, the attribute `.no` of the label; for a number of 0 its attribute `.zero`.
+    /// `None` for other values.
     pub fn statement(
         &self,
         lang: Lang,
@@ -1790,9 +1850,33 @@ impl Library {
                 flag.then(|| self.field_label(lang, check, path))
             }
             Value::Bool(false) => self.denied(lang, check, path),
+            Value::Null => self.unstated(lang, check, path),
+            Value::String(code) if code == "none" => self.denied(lang, check, path),
+            Value::Number(n) if n.as_f64() == Some(0.0) => {
+                let key = format!("{}.zero", field_key(check, path));
+                self.texts.find(lang, &key)
+            }
             Value::Array(entries) if entries.is_empty() => self.denied(lang, check, path),
             _ => None,
         }
+    }
+
+    /// What is taken to be if a fact is not given: the attribute `.no` of its label. For a yes/no fact
+    /// the attribute `.none` says which of both.
+    fn unstated(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
+        let fields = check.fields(&self.tables);
+        if !matches!(field_at(&fields, path)?.kind, Kind::Flag) {
+            return self.denied(lang, check, path);
+        }
+        let none = self
+            .texts
+            .find(lang, &format!("{}.none", field_key(check, path)))?;
+        if none == self.texts.get(lang, "yes") {
+            return Some(self.field_label(lang, check, path));
+        }
+        (none == self.texts.get(lang, "no"))
+            .then(|| self.denied(lang, check, path))
+            .flatten()
     }
 
     fn denied(&self, lang: Lang, check: &Check, path: &str) -> Option<String> {
@@ -2489,7 +2573,9 @@ pub fn listed<T: AsRef<str>>(words: &[T]) -> String {
 /// A text with other names in place of those that a check made up.
 fn called(text: &str, made_up: &[(String, String)]) -> String {
     let mut called = String::with_capacity(text.len());
-    for word in text.split_inclusive(|c: char| !c.is_alphanumeric()) {
+    let hyphened = made_up.iter().any(|(name, _)| name.contains('-'));
+    let apart = |c: char| !c.is_alphanumeric() && !(hyphened && c == '-');
+    for word in text.split_inclusive(apart) {
         let bare = word.trim_end_matches(|c: char| !c.is_alphanumeric());
         match made_up.iter().find(|(name, _)| name == bare) {
             Some((_, other)) if called.is_empty() => called.push_str(&raised(other)),
@@ -2499,6 +2585,37 @@ fn called(text: &str, made_up: &[(String, String)]) -> String {
         called.push_str(&word[bare.len()..]);
     }
     called
+}
+
+/// The result that a finding is about, if it is one of its kind: a word, a yes or no, a figure.
+fn spoken_of(
+    check: &Check,
+    found: &Finding,
+    values: &Map<String, Value>,
+) -> Option<&'static Output> {
+    let asked = |output: &&Output| found.result.is_none_or(|result| result == output.name);
+    let speaks = |output: &&Output| match (&output.kind, values.get(output.name)) {
+        (_, Some(Value::Bool(yes))) => {
+            found.code
+                == if *yes {
+                    output.name.to_owned()
+                } else {
+                    format!("not-{}", output.name)
+                }
+        }
+        (OutKind::Word { .. }, Some(Value::String(word))) => found.code == *word,
+        (_, Some(value)) => found.code == output.name && !value.is_null(),
+        (_, None) => false,
+    };
+    check.outputs.iter().filter(asked).find(speaks)
+}
+
+/// A word without its Italian article.
+fn without_article(word: &str) -> &str {
+    let article = ["il ", "la ", "l'", "lo "].into_iter();
+    article.fold(word, |word, article| {
+        word.strip_prefix(article).unwrap_or(word)
+    })
 }
 
 /// Capitalises the first letter.
@@ -3381,7 +3498,7 @@ mod tests {
         let allowed = "Allowed: dismounting costs 1 PIP; or dismounting costs at least 2 PIPs";
         assert_eq!(open, allowed);
         let mixed = headline("impetus.terrain-placement", &json!({"defender_placed": 1}));
-        assert!(mixed.starts_with("It depends: not allowed ("), "{mixed}");
+        assert!(mixed.starts_with("It depends: not in order ("), "{mixed}");
         let moves = headline(
             "dbe.movement",
             &json!({"troop": "cuirassiers", "going": "rough"}),
