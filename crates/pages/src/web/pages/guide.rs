@@ -12,7 +12,7 @@ use super::verdict::{self, Chance, Finding, LONG, Tone};
 use crate::check::form::{each_field, field_at};
 use crate::check::{Facts, Fault, Field, FindingKind, Kind, Limit, Status, Unit, Verdict, same};
 use crate::lang::Lang;
-use crate::library::{Said, SaidAnswer, SaidAssumed, SaidCase, SaidQuestion};
+use crate::library::{Said, SaidAnswer, SaidAssumed, SaidCase, SaidQuestion, raised};
 use crate::web::given::{self, Typed};
 use crate::web::url;
 
@@ -171,6 +171,12 @@ impl Options {
         self
     }
 
+    /// Whether there is more than one option.
+    fn is_choice(&self) -> bool {
+        let grouped = self.alike.iter().map(|alike| alike.ways.len());
+        self.ways.len() + self.rare.len() + grouped.sum::<usize>() > 1
+    }
+
     pub fn rare_chosen(&self) -> bool {
         self.rare.iter().any(|way| way.chosen)
     }
@@ -252,6 +258,8 @@ fn alike<'a>(ways: impl Iterator<Item = (&'a str, &'a AnswerLink)>) -> Rows<'a> 
             None => alike.push((finding, vec![(label, way)])),
         }
     }
+    // Those that lead to further questions have no tone.
+    alike.sort_by_key(|(finding, _)| finding.is_none_or(|(_, tone, _)| tone.is_empty()));
     alike
 }
 
@@ -282,8 +290,15 @@ pub struct Usuals {
 impl Usuals {
     /// Returns the yes/no facts grouped by finding.
     fn ticks(&self) -> Rows<'_> {
+        /// Maximum number of facts that are not grouped: two in one row seem to be meant together.
+        const FEW: usize = 3;
         let ticks = self.facts.iter().filter(|fact| fact.tick);
-        alike(ticks.flat_map(|fact| fact.ways.iter().map(|way| (fact.label.as_str(), way))))
+        let ways = ticks.flat_map(|fact| fact.ways.iter().map(|way| (fact.label.as_str(), way)));
+        if ways.clone().count() <= FEW {
+            ways.flat_map(|way| alike(std::iter::once(way))).collect()
+        } else {
+            alike(ways)
+        }
     }
 }
 
@@ -298,6 +313,7 @@ pub struct Guide<'g> {
     pub sides_title: String,
     pub ask: Option<Ask>,
     pub usual: Vec<Usuals>,
+    pub usual_title: String,
     /// Menu to share the verdict.
     pub share: Option<Copies>,
     /// The reasons of the verdict, after the readings of an open point.
@@ -422,12 +438,12 @@ impl<'k> Known<'k> {
         };
         let pair = self.pair(&fields);
         let untold = |path: &str| self.facts.at(path).is_none();
+        // Without given facts, the first question is who is involved. If one of them is known, the other is
+        // a question like any other.
         let paired = !faulty
-            && pair.as_ref().is_some_and(|pair| match &next {
-                // Without given facts, the first question is who is involved.
-                Some(next) => self.fresh || pair.iter().any(|at| at.path == *next),
-                // The other party is worth showing even if it matters only together with other facts.
-                None => pair.iter().any(|at| untold(&at.path)),
+            && pair.as_ref().is_some_and(|pair| {
+                let asked = pair.iter().any(|at| next.as_ref() == Some(&at.path));
+                (self.fresh || asked) && pair.iter().all(|at| untold(&at.path))
             });
         let sides: Vec<Side> = pair
             .filter(|_| paired)
@@ -443,7 +459,7 @@ impl<'k> Known<'k> {
                 .filter(|other| other.field != path);
             ask.others = others
                 .map(|other| self.ask(&fields, &other.field, verdict, said))
-                .filter(|other| other.entry.is_none())
+                .filter(|other| other.entry.is_none() && other.options.is_choice())
                 .collect();
             ask.more = self.s.count("ask-more", ask.others.len());
             ask
@@ -452,11 +468,17 @@ impl<'k> Known<'k> {
             .zip(said)
             .filter(|_| !self.fresh)
             .and_then(|(verdict, said)| self.head(verdict, said, &sides));
-        let in_head = head.as_ref().is_some_and(|head| !head.unless.is_empty());
-        let usual = said
-            .filter(|_| !self.fresh && !in_head)
-            .map(|said| self.usual(&fields, said, &sides))
+        let in_head = head.as_ref().map_or(&[][..], |head| &head.unless);
+        let mut usual = said
+            .filter(|_| !self.fresh)
+            .map(|said| self.usual(&fields, said, &sides, in_head))
             .unwrap_or_default();
+        let facts = || usual.iter().flat_map(|usuals| &usuals.facts);
+        let fixed = facts().all(|fact| fact.ways.is_empty());
+        // The line of the headline names them all.
+        if fixed && facts().count() < 3 && head.as_ref().is_some_and(|head| head.taken.is_some()) {
+            usual.clear();
+        }
         Guide {
             s: self.s,
             told: self.chips(&fields),
@@ -464,6 +486,7 @@ impl<'k> Known<'k> {
             sides_title: self.sides_title(&sides),
             sides,
             ask,
+            usual_title: self.s.t(if fixed { "told-assumed" } else { "guide-usual" }),
             usual,
             share: None,
             why: None,
@@ -635,7 +658,7 @@ impl<'k> Known<'k> {
         if open
             && (!verdict.complete
                 || !(2..=3).contains(&said.distinct_outcomes())
-                || long_options(said))
+                || told_by_options(said))
         {
             return None;
         }
@@ -652,11 +675,8 @@ impl<'k> Known<'k> {
             .iter()
             .filter(|fact| sides.iter().all(|side| side.field != fact.field))
             .collect();
-        // An answer that leads to the same sentence is no exception from it.
-        let other = |answer: &&SaidAnswer| {
-            let finding = answer.finding.as_ref();
-            finding.is_none_or(|other| other.text != said.finding)
-        };
+        // An answer that leads to further questions is shown further down.
+        let other = |answer: &&SaidAnswer| answer.finding.is_some();
         let ways = others
             .iter()
             .map(|fact| fact.otherwise.iter().filter(other).count())
@@ -682,10 +702,30 @@ impl<'k> Known<'k> {
                 }
             }
         }
+        unless.sort_by_key(|way| way.kind == Tone::Open.code());
         let supposed = verdict.status == Status::Usual;
-        let taken = (supposed && !brief && !said.assumed.is_empty()).then(|| {
-            let library = &self.s.site.library;
-            library.taken(self.s.lang, self.facts.check, verdict, said)
+        let mut rest = said.assumed.clone();
+        // What is not stated and has no statement of its own tells nothing.
+        let library = &self.s.site.library;
+        let tells = |fact: &SaidAssumed| {
+            let stated = || {
+                let (check, value) = (self.facts.check, &fact.value);
+                library.statement(self.s.lang, check, &fact.field, value)
+            };
+            let unstated = fact.value.is_null() || fact.label == self.s.t("fact-none");
+            !unstated || stated().is_some()
+        };
+        // The other value of a yes or no states it too.
+        let said_above = |fact: &SaidAssumed| {
+            fact.value.is_boolean() && unless.iter().any(|way| way.field == fact.field)
+        };
+        rest.retain(|fact| tells(fact) && !said_above(fact));
+        let taken = (supposed && !rest.is_empty()).then(|| {
+            let said = Said {
+                assumed: rest,
+                ..said.clone()
+            };
+            library.taken(self.s.lang, self.facts.check, verdict, &said)
         });
         let lines = if open {
             outcomes(self.s, said)
@@ -1042,8 +1082,23 @@ impl<'k> Known<'k> {
         })
     }
 
-    /// The assumed facts that would change the verdict, by party.
-    fn usual(&self, fields: &[At], said: &Said, sides: &[Side]) -> Vec<Usuals> {
+    /// The assumed facts that would change the verdict, by party, without the answers that the headline
+    /// shows.
+    fn usual(
+        &self,
+        fields: &[At],
+        said: &Said,
+        sides: &[Side],
+        in_head: &[AnswerLink],
+    ) -> Vec<Usuals> {
+        let shown = |path: &str, answer: &SaidAnswer| {
+            let known = |way: &AnswerLink| {
+                let with = answer.with.as_ref();
+                way.field == path && same(&way.value, &answer.value)
+                    || with.is_some_and(|with| with.contains_key(&way.field))
+            };
+            in_head.iter().any(known)
+        };
         let library = &self.s.site.library;
         let parties = self
             .facts
@@ -1060,6 +1115,14 @@ impl<'k> Known<'k> {
             let Some(at) = fields.iter().find(|at| at.path == fact.field) else {
                 continue;
             };
+            let mut otherwise = fact.otherwise.clone();
+            otherwise.retain(|answer| !shown(&fact.field, answer));
+            let stated =
+                || library.statement(self.s.lang, self.facts.check, &fact.field, &fact.value);
+            let untold = fact.value.is_null() && stated().is_none();
+            if otherwise.is_empty() && (untold || !fact.otherwise.is_empty()) {
+                continue;
+            }
             let group = fact
                 .field
                 .split_once('.')
@@ -1068,24 +1131,41 @@ impl<'k> Known<'k> {
             let party = group
                 .map(|group| library.party(self.s.lang, self.facts.check, group, &self.facts.told));
             let tick = at.field.kind == Kind::Flag
-                && fact.otherwise.len() == 1
-                && fact.otherwise[0].value == Value::Bool(true);
+                && otherwise.len() == 1
+                && otherwise[0].value == Value::Bool(true);
             let label = if group.is_some() {
                 library.field_label(self.s.lang, self.facts.check, &fact.field)
             } else {
                 library.fact_label(self.s.lang, self.facts.check, &fact.field, &self.facts.told)
             };
-            let usual = Usual {
+            let mut usual = Usual {
                 field: fact.field.clone(),
                 label,
                 value: fact.label.clone(),
                 tick,
-                ways: fact
-                    .otherwise
+                ways: otherwise
                     .iter()
                     .map(|answer| self.way(&fact.field, answer, false))
                     .collect(),
             };
+            let stated = |value: &Value| {
+                let (lang, check, path) = (self.s.lang, self.facts.check, &fact.field);
+                let stated = library.statement(lang, check, path, value)?;
+                let whole = || library.fact_text(lang, check, path, value, &self.facts.told);
+                Some(group.map_or_else(whole, |_| raised(&stated)))
+            };
+            let ways: Option<Vec<String>> = otherwise
+                .iter()
+                .map(|answer| stated(&answer.value).filter(|_| answer.with.is_none()))
+                .collect();
+            // A yes or no is a statement, if both are.
+            let whole = !fact.value.is_boolean() || ways.is_some();
+            if let (false, true, Some(label)) = (tick, whole, stated(&fact.value)) {
+                (usual.label, usual.value) = (label, String::new());
+                for (way, label) in usual.ways.iter_mut().zip(ways.into_iter().flatten()) {
+                    way.label = label;
+                }
+            }
             match out.iter_mut().find(|usuals| usuals.party == party) {
                 Some(usuals) => usuals.facts.push(usual),
                 None => out.push(Usuals {
@@ -1098,20 +1178,28 @@ impl<'k> Known<'k> {
         for usuals in &mut out {
             usuals.facts.sort_by_key(|usual| !usual.tick);
         }
+        // Beside answers that settle it, the others say that they do not. No face of a die settles it alone.
+        let ways = |usuals: &Usuals| {
+            let mut ways = usuals.facts.iter().flat_map(|fact| &fact.ways);
+            ways.any(|way| way.finding.is_some())
+        };
+        if out.iter().any(ways) {
+            let facts = out.iter_mut().flat_map(|usuals| &mut usuals.facts);
+            let facts = facts
+                .filter(|fact| !fact.dice() || fact.ways.iter().any(|way| way.finding.is_some()));
+            for way in facts.flat_map(|fact| &mut fact.ways) {
+                let open = || self.s.t("assumed-more");
+                way.finding.get_or_insert_with(open);
+            }
+        }
         out
     }
 }
 
-/// Whether the options of the question state all outcomes, and these are too long to be read twice.
-fn long_options(said: &Said) -> bool {
-    const LONG: usize = 160;
+/// Whether the options of the question state all outcomes, which need not be read twice.
+fn told_by_options(said: &Said) -> bool {
     let settled = |ask: &SaidQuestion| ask.options.iter().all(|one| one.finding.is_some());
-    let length: usize = said
-        .cases
-        .iter()
-        .map(|case| case.text.chars().count())
-        .sum();
-    length > LONG && said.asks.first().is_some_and(settled)
+    said.asks.first().is_some_and(settled)
 }
 
 /// A given truth, perhaps written as a text.
@@ -1211,7 +1299,7 @@ mod tests {
     ) -> T {
         let check = systems::check(id).unwrap();
         let s = Layout::new(site, Lang::En, "", |lang| url::check(lang, check.id));
-        let facts = Facts::new(check, &site.library.tables, input.clone()).lean();
+        let facts = Facts::new(check, &site.library.tables, input.clone());
         let known = Known {
             s: &s,
             facts: &facts,

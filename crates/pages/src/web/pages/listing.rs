@@ -32,8 +32,15 @@ pub fn listing(
         let cells = columns
             .iter()
             .flat_map(|column| leaves(column, row.get(column.name)));
+        let text = |column: &Output, value: &Value| {
+            let named = match (&column.kind, value) {
+                (OutKind::Name, Value::String(name)) => place(s, check, name),
+                _ => None,
+            };
+            named.unwrap_or_else(|| cell(s, column, value))
+        };
         cells
-            .map(|(column, value)| (cell(s, column, value), is_number(&column.kind)))
+            .map(|(column, value)| (text(column, value), is_number(&column.kind)))
             .collect()
     };
     Some(Listing {
@@ -41,6 +48,14 @@ pub fn listing(
         heads: heads(s, &key, columns),
         rows: rows.iter().map(row).collect(),
     })
+}
+
+/// The question of an open point, or the place of a list entry.
+fn place(s: &Layout<'_>, check: &Check, name: &str) -> Option<String> {
+    let library = &s.site.library;
+    let point = format!("{}-point-{name}", check.system());
+    let point = library.texts.find(s.lang, &point);
+    point.or_else(|| library.entry(s.lang, check, name))
 }
 
 pub const fn is_number(kind: &OutKind) -> bool {

@@ -366,7 +366,12 @@ impl<'v> View<'v> {
             }),
             more: (said.asks.len() > 1).then(|| s.count("ask-more", said.asks.len() - 1)),
         });
-        let assumed: Vec<AssumedView> = assumed.collect();
+        let mut assumed: Vec<AssumedView> = assumed.collect();
+        for fact in &mut assumed {
+            let again = |way: &WayView| way.finding.as_ref() == Some(&said.headline);
+            fact.ways.retain(|way| !again(way));
+            fact.ways.sort_by_key(|way| way.finding.is_none());
+        }
         let assumed_title = s.site.library.taken(s.lang, check, verdict, said);
         let points = points(s, check, verdict, said, &|agreed| with(&Map::new(), agreed));
         let agreed = verdict.agreed.iter().map(|id| {
@@ -393,7 +398,10 @@ impl<'v> View<'v> {
         plain.retain(|name, value| {
             let one = Map::from_iter([(name.clone(), value.clone())]);
             let told = values(s, check, &verdict.input, &one);
-            !repeats(check, verdict, name, value)
+            // That something else does not happen answers nobody.
+            let denied = *value == Value::Bool(false) && !check.headline.contains(&name.as_str());
+            !denied
+                && !repeats(check, verdict, name, value)
                 && !told
                     .iter()
                     .all(|(label, text)| says(&said.finding, label, text))
@@ -402,7 +410,10 @@ impl<'v> View<'v> {
             s,
             part: VerdictPart::Whole,
             finding: finding(s, verdict, said),
-            values: values(s, check, &verdict.input, &plain),
+            values: values(s, check, &verdict.input, &plain)
+                .into_iter()
+                .map(|(label, text)| (label, library.renamed(s.lang, check, verdict, text)))
+                .collect(),
             tables,
             idle: idle(s, said),
             lines: lines(s, said),
@@ -517,7 +528,10 @@ fn repeats(check: &Check, verdict: &Verdict, name: &str, value: &Value) -> bool 
         verdict.finding.kind,
         FindingKind::Legal | FindingKind::Illegal
     );
-    decided && permits(check.outputs, name) || value.as_str() == Some(verdict.finding.code.as_str())
+    let code = verdict.finding.code.as_str();
+    (decided || *value == Value::Bool(true)) && permits(check.outputs, name)
+        || value.as_str() == Some(code)
+        || *value == Value::Bool(true) && name == code
 }
 
 /// Whether a sentence contains a result word for word: a figure with its unit, a name, or a whole
@@ -619,7 +633,12 @@ pub fn finding(s: &Layout<'_>, verdict: &Verdict, said: &Said) -> Finding {
     let mark = if odds { "%" } else { finding_mark(kind) };
     let word = match kind {
         FindingKind::Outcome | FindingKind::Score => String::new(),
-        kind => s.t(&format!("finding-{}", kind.code())),
+        // What the documents leave to the rulebook is no question.
+        FindingKind::Undetermined if !said.finding.ends_with('?') => String::new(),
+        kind => {
+            let check = crate::systems::check(verdict.check);
+            s.site.library.kind_word(s.lang, check, kind)
+        }
     };
     Finding {
         kind: kind.code(),
