@@ -60,7 +60,7 @@ pub const NAMES: &str = "names";
 pub fn is_reserved(name: &str) -> bool {
     matches!(
         name,
-        FORMAT | TABLE | NAMES | url::RULEBOOK | url::EDITION | url::DRAFT | "agreed"
+        FORMAT | TABLE | NAMES | url::RULEBOOK | url::EDITION | url::DRAFT | url::WHOLE | "agreed"
     ) || Change::ALL.iter().any(|change| change.name() == name)
 }
 
@@ -123,7 +123,7 @@ impl State {
                         .map(str::to_owned),
                 ),
                 url::RULEBOOK => state.linked = told(),
-                url::DRAFT => {}
+                url::DRAFT | url::WHOLE => {}
                 FORMAT => state.format = told(),
                 TABLE => state.table = told(),
                 NAMES => {

@@ -14,6 +14,9 @@ use crate::systems;
 /// The parameter of a check's address that fills in its form without judging it.
 pub const DRAFT: &str = "draft";
 
+/// The parameter of a whole form, which sends usual values that nobody told.
+pub const WHOLE: &str = "whole";
+
 /// The parameter with the settings of a whole game.
 pub const GAME: &str = "game";
 

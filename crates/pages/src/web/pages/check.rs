@@ -263,6 +263,7 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
     let library = &site.library;
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();
+    let whole = take(&mut pairs, url::WHOLE).is_some();
     let linked = take(&mut pairs, url::RULEBOOK);
     let edition = take(&mut pairs, url::EDITION);
     let game = take(&mut pairs, url::GAME);
@@ -281,7 +282,9 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
         .cloned()
         .unwrap_or_else(|_| Facts::new(check, &library.tables, Map::new()));
     if !on_table {
-        facts = facts.lean();
+        if whole {
+            facts = facts.lean();
+        }
         if partial && read.is_ok() {
             facts = facts.accepted();
             fresh = facts.told.is_empty();
@@ -356,7 +359,8 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
             guided = Some(Err(faults));
         }
         Some(Ok(verdict)) => {
-            let said = library.say(lang, &verdict);
+            let mut said = library.say(lang, &verdict);
+            said.assumed = library.telling(lang, check, &verdict, &said);
             if shown_first {
                 s.description = s.check_hint(check).unwrap_or_default();
             } else {
@@ -365,7 +369,10 @@ pub fn check(site: &Site, lang: Lang, check: &Check, given: &Given, origin: Opti
                 s = s.unlisted();
             }
             echo("", &verdict.input, input, &mut typed);
-            situation = verdict::situation(&s, check, &canonical(input, &verdict.input));
+            situation = verdict::situation(&s, check, &canonical(input, &verdict.input))
+                .into_iter()
+                .map(|(label, text)| (label, library.renamed(lang, check, &verdict, text)))
+                .collect();
             if !shown_first {
                 s.preview = Some(previews::of_verdict(&s, check, &verdict, &said, &situation));
             }
@@ -632,6 +639,7 @@ fn akin(s: &Layout<'_>, check: &Check) -> Vec<Link> {
 pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) -> Option<Preview> {
     let mut pairs = tidy(given);
     let draft = take(&mut pairs, url::DRAFT).is_some();
+    let whole = take(&mut pairs, url::WHOLE).is_some();
     take(&mut pairs, url::RULEBOOK);
     take(&mut pairs, url::EDITION);
     let game = take(&mut pairs, url::GAME);
@@ -642,12 +650,13 @@ pub fn verdict_preview(site: &Site, lang: Lang, check: &Check, given: &Given) ->
         game::apply(&site.library.tables, check, &game, &mut pairs);
     }
     let mut facts = Facts::from_pairs(check, &site.library.tables, borrowed(&pairs)).ok()?;
-    if check.roles.is_empty() {
+    if check.roles.is_empty() && whole {
         facts = facts.lean();
     }
     let verdict = facts.answer().ok()?;
     let s = Layout::new(site, lang, "", |lang| url::check(lang, check.id));
-    let said = site.library.say(lang, &verdict);
+    let mut said = site.library.say(lang, &verdict);
+    said.assumed = site.library.telling(lang, check, &verdict, &said);
     let situation = verdict::situation(&s, check, &canonical(&facts.told, &verdict.input));
     Some(previews::of_verdict(&s, check, &verdict, &said, &situation))
 }
