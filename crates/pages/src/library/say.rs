@@ -126,11 +126,11 @@ impl Library {
                 let given = told.get(field.name).and_then(|list| list.get(n));
                 let id = entry.get("id").and_then(Value::as_str).unwrap_or_default();
                 // It consists of the first letter of the list and the number of the entry, or of the list
-                // and its index.
+                // and its index, which a scene writes too.
                 let letter = field.name[..1].to_ascii_uppercase();
-                let made_up =
-                    id == format!("{letter}{}", n + 1) || id == format!("{}-{n}", field.name);
-                if made_up && given.is_some_and(|given| given.get("id").is_none()) {
+                let numbered = id == format!("{letter}{}", n + 1)
+                    && given.is_some_and(|given| given.get("id").is_none());
+                if numbered || id == format!("{}-{n}", field.name) {
                     found.push((id.to_owned(), format!("{word} {}", n + 1)));
                 }
             }
