@@ -252,7 +252,7 @@ fn alike<'a>(ways: impl Iterator<Item = (&'a str, &'a AnswerLink)>) -> Rows<'a> 
         let finding = way
             .finding
             .as_deref()
-            .map(|text| (way.mark, way.kind, text));
+            .map(|text| (way.mark, way.kind, without_cause(text, label)));
         match alike.iter_mut().find(|(known, _)| *known == finding) {
             Some((_, ways)) => ways.push((label, way)),
             None => alike.push((finding, vec![(label, way)])),
@@ -261,6 +261,15 @@ fn alike<'a>(ways: impl Iterator<Item = (&'a str, &'a AnswerLink)>) -> Rows<'a> 
     // Those that lead to further questions have no tone.
     alike.sort_by_key(|(finding, _)| finding.is_none_or(|(_, tone, _)| tone.is_empty()));
     alike
+}
+
+/// A finding without its cause, if that only repeats the option: "Not allowed: the target is in close combat."
+/// of "The target is in close combat".
+fn without_cause<'a>(finding: &'a str, option: &str) -> &'a str {
+    let cause = finding.split_once(": ").filter(|(_, cause)| {
+        cause.trim_end_matches('.').to_lowercase() == option.trim_end_matches('.').to_lowercase()
+    });
+    cause.map_or(finding, |(word, _)| word)
 }
 
 impl Usual {
@@ -1428,6 +1437,20 @@ mod tests {
             assert!(guide.ask.is_none() && guide.sides.is_empty());
             assert_eq!(guide.head.as_ref().unwrap().finding.kind, "outcome");
         });
+    }
+
+    #[test]
+    fn a_finding_does_not_repeat_its_option() {
+        let refused = "Not allowed: the target is in close combat.";
+        assert_eq!(
+            without_cause(refused, "The target is in close combat"),
+            "Not allowed"
+        );
+        assert_eq!(
+            without_cause(refused, "The shooter is in close combat"),
+            refused
+        );
+        assert_eq!(without_cause("Allowed.", "Allowed"), "Allowed.");
     }
 
     #[test]

@@ -176,7 +176,7 @@ impl Around for OnPage<'_, '_, '_> {
             .site
             .library
             .reading_name(s.lang, node, &claim.anchor)
-            .map(|name| format!("<b class=\"nth\">{}:</b> ", escape(&name)))
+            .map(|name| format!("<b class=\"nth\">{}<span>:</span></b> ", escape(&name)))
             .unwrap_or_default();
         let agree = agreeing(s, node, claim, setting).unwrap_or_default();
         let (mark, gloss) = (
