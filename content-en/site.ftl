@@ -506,7 +506,7 @@ fault-crosses-itself = { $label }: the outline crosses itself
 fault-same-place = { $label }: “{ $given }” cannot be in the same place as { $accepted }
 fault-not-a-scene = “{ $given }” is not a situation on the table: bases are written “A1_Bd_0_15_180”, separated by *; at most 60 bases and 60 pieces of terrain
 fault-more-than = { $label }: { $given } is more than the other field allows (at most { $limit })
-fault-contradicts = { $label }: { $given } contradicts the other facts
+fault-contradicts = { $label }: “{ $given }” contradicts the other facts
 fault-against =
     { $accepted ->
         [none] { $label }: “{ $given }” contradicts { $against }

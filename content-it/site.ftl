@@ -502,7 +502,7 @@ fault-crosses-itself = { $label }: il contorno si incrocia
 fault-same-place = { $label }: «{ $given }» occupa lo stesso posto di { $accepted }
 fault-not-a-scene = «{ $given }» non è una situazione: le basette si scrivono «A1_Bd_0_15_180», divise da *; al massimo 60 basette e 60 terreni
 fault-more-than = { $label }: { $given } è più di quanto consente l'altro dato (al massimo { $limit })
-fault-contradicts = { $label }: { $given } non può stare insieme agli altri dati
+fault-contradicts = { $label }: «{ $given }» non può stare insieme agli altri dati
 fault-against =
     { $accepted ->
         [none] { $label }: «{ $given }» non può stare insieme a { $against }

@@ -678,7 +678,8 @@ impl Library {
     ) -> Option<SaidFinding> {
         let said = |reading: &ReadingOutcome| {
             let found = check.finding_of(&reading.values)?;
-            let about = (&verdict.input, &reading.values, None);
+            let odds = reading.odds.as_deref();
+            let about = (&verdict.input, &reading.values, odds);
             let (text, names_nothing) = self.told(lang, Some(check), check.id, &found, about);
             (!names_nothing).then(|| {
                 let text = self.framed(lang, Some(check), found.kind, &text);
@@ -1655,7 +1656,7 @@ impl Library {
                 // A value that others exclude is said with them, whatever is wrong with it.
                 let given = match &fault.given {
                     Value::Null => given,
-                    _ if against.is_empty() => given,
+                    _ if against.is_empty() && fault.kind != FaultKind::Contradicts => given,
                     value => {
                         // An address gives a truth as a text.
                         let flag = field.is_some_and(|field| matches!(field.kind, Kind::Flag));

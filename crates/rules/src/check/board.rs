@@ -80,6 +80,11 @@ pub const SAME_PLACE: &str = "same-place";
 
 /// A game's troop types, as bases on the table.
 pub trait Arm: Choice + PartialEq {
+    /// Whether there are tables of its depth: a base without one stands on the table only if it is given.
+    fn has_depth(self) -> bool {
+        true
+    }
+
     /// The usual depth of a base of this width, mm; `None` if the tables have none.
     fn depth(self, figures: &mut Figures<'_>, width: f64) -> Option<f64>;
 }
@@ -106,6 +111,8 @@ impl<T: Arm> Stand<T> {
         let place = form.place();
         let id = form.name("id").or(place);
         let side = form.choice("side").or(usual);
+        let deep = form.is_told("d");
+        let possible = |troop: T| possible(troop) && (deep || troop.has_depth());
         let troop: Fact<T> = form.choice("troop").only(possible).fact();
         let x = form
             .decimal("x", -FARTHEST, FARTHEST)

@@ -92,9 +92,15 @@ impl Search<'_> {
         fault: &Fault,
     ) -> Vec<(String, Value)> {
         let mut left = given.clone();
-        if !self.remains(&left, fault) {
+        if !self
+            .remains(&left, fault)
+            .unwrap_or_else(|| self.is_read(&left, fault))
+        {
             return Vec::new();
         }
+        // Facts without which the rest cannot be explored. They are left out last, so that the others are
+        // judged by completions and not by stand-ins.
+        let mut basic = Vec::new();
         // Whole groups and lists first, then what is inside those that are needed. Nothing is removed
         // from a list, so that its entries keep their numbers.
         let own = |path: &str| path == fault.path || fault.path.starts_with(&format!("{path}."));
@@ -105,12 +111,13 @@ impl Search<'_> {
             }
             let mut less = left.clone();
             less.shift_remove(field.name);
-            if self.remains(&less, fault) {
-                left = less;
-            } else {
-                needed.push(field.name);
+            match self.remains(&less, fault) {
+                Some(true) => left = less,
+                Some(false) => needed.push(field.name),
+                None => basic.push(field.name),
             }
         }
+        needed.extend(&basic);
         let mut inside = Vec::new();
         walk(fields, &left, &mut |path, _, value| {
             let list = value
@@ -121,14 +128,27 @@ impl Search<'_> {
                 inside.push(path.to_owned());
             }
         });
-        let mut kept = Vec::new();
+        let (mut kept, mut postponed) = (Vec::new(), Vec::new());
         for path in inside.iter().rev() {
             let mut less = left.clone();
             put(&mut less, path, Value::Null);
-            if self.remains(&less, fault) {
+            match self.remains(&less, fault) {
+                Some(true) => left = less,
+                Some(false) => kept.push(path.clone()),
+                None => postponed.push(path.clone()),
+            }
+        }
+        for path in postponed
+            .into_iter()
+            .chain(basic.into_iter().map(str::to_owned))
+        {
+            let mut less = left.clone();
+            put(&mut less, &path, Value::Null);
+            if self.is_read(&less, fault) {
+                needed.retain(|name| *name != path);
                 left = less;
-            } else {
-                kept.push(path.clone());
+            } else if path.contains('.') {
+                kept.push(path);
             }
         }
         // A list whose entries matter only by their number is named as a whole.
@@ -163,10 +183,11 @@ impl Search<'_> {
             .collect()
     }
 
-    /// Whether a fault exists with these facts, whatever else is told.
-    fn remains(&mut self, given: &Map<String, Value>, fault: &Fault) -> bool {
+    /// Whether a fault exists with these facts, whatever else is told; `None` if the missing facts cannot be
+    /// explored.
+    fn remains(&mut self, given: &Map<String, Value>, fault: &Fault) -> Option<bool> {
         if self.work == 0 {
-            return false;
+            return Some(false);
         }
         let attempt = |inputs, known: &Assigned, depth| {
             let how = (&Assumed::default(), &*self.wanted, &[][..]);
@@ -175,15 +196,29 @@ impl Search<'_> {
         let (found, work) =
             explore::completion(self.check, given, &self.wanted, MOST_EACH, &attempt);
         self.work = self.work.saturating_sub(work);
-        let faults = match found {
-            Completion::Exists => return false,
-            Completion::Refused(faults) => faults,
-            // The missing facts cannot be explored, so stand-ins for them decide.
-            Completion::Unknown => self.check.read_as_far(self.tables, given.clone()),
-        };
-        let same = |known: &Fault| known.path == fault.path && known.kind == fault.kind;
-        faults.iter().any(same)
+        match found {
+            Completion::Exists => Some(false),
+            Completion::Unknown => None,
+            Completion::Refused(faults) if faults.iter().any(lacks) => None,
+            Completion::Refused(faults) => Some(faults.iter().any(|known| same(known, fault))),
+        }
     }
+
+    /// Whether a fault exists with these facts and stand-ins for the missing ones.
+    fn is_read(&self, given: &Map<String, Value>, fault: &Fault) -> bool {
+        let faults = self.check.read_as_far(self.tables, given.clone());
+        faults.iter().any(|known| same(known, fault))
+    }
+}
+
+/// Whether a fault says only that something is missing.
+fn lacks(fault: &Fault) -> bool {
+    fault.kind == FaultKind::Missing
+}
+
+/// Whether two faults say the same of the same field.
+fn same(one: &Fault, other: &Fault) -> bool {
+    one.path == other.path && one.kind == other.kind
 }
 
 #[cfg(test)]
@@ -211,6 +246,16 @@ mod tests {
         assert_eq!(against("dba.recoil", &behind), ["friend=\"Bd\""]);
         let landed = json!({"elements_destroyed": 10, "not_landed": 4, "ask": ["losses"]});
         assert_eq!(against("dba.loss-count", &landed), ["not_landed=4"]);
+        // A number that cannot be explored is named only if the fault rests on it.
+        let town = json!({"troop": "Kn", "place": "bua-garrison", "base": 3});
+        assert_eq!(against("dba.tactical-factors", &town), ["troop=\"Kn\""]);
+        let enemy = json!({"loser": "L", "supporter": "E", "elements": [
+            {"id": "L", "side": "A", "troop": "Sp", "x": 300, "y": 300},
+            {"id": "E", "side": "B", "troop": "Sp", "x": 300, "y": 315, "facing": 180}]});
+        assert_eq!(
+            against("dba.recoil-scene", &enemy),
+            ["elements.1.side=\"B\""]
+        );
         // A value that is wrong on its own contradicts nothing.
         let alone = json!({"recoiler": "Bw", "friend": "Bd", "n_behind": 12});
         assert_eq!(against("dba.recoil", &alone), [""; 0]);

@@ -1439,6 +1439,7 @@ fn outcomes(runs: &[Run], agreed: &Assumed) -> Vec<ReadingOutcome> {
                     values,
                     default: reading.default,
                     then,
+                    odds: most_usual.odds.clone(),
                 });
             }
             if differs {
@@ -1471,13 +1472,15 @@ fn named(rules: &Rules<'_>, agreed: &Assumed, missing: Option<&str>) -> Vec<Read
         .map(|reading| {
             let mut assumed = agreed.clone();
             assumed.insert(point.id, reading.id);
+            let run = run(rules, &assumed);
             ReadingOutcome {
                 id: reading.id,
                 point: point.id,
                 claim: reading.claim,
-                values: run(rules, &assumed).values,
+                values: run.values,
                 default: reading.default,
                 then: None,
+                odds: run.odds,
             }
         })
         .collect();

@@ -580,6 +580,9 @@ pub struct ReadingOutcome {
     /// Another open point that its results depend on.
     #[serde(skip)]
     pub then: Option<&'static str>,
+    /// The chances under this reading, for its sentence.
+    #[serde(skip)]
+    pub odds: Option<Vec<Chance>>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

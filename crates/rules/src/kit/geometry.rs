@@ -75,9 +75,10 @@ impl Tolerance {
         self.least(distance) <= limit
     }
 
-    /// The least limit that a distance is within.
+    /// The least limit that a distance is within, to a hundredth: what is asked and offered as a limit is a
+    /// plain number.
     pub fn least(self, distance: f64) -> f64 {
-        distance - self.over
+        ((distance - self.over) * 100.0).round() / 100.0
     }
 }
 

@@ -9,7 +9,7 @@ use super::{
     Extent, Followed, LONG_GLANCE, MOST_AT_A_GLANCE, MOST_FIRM, MOST_FLIPS, followed, settles,
     share_of,
 };
-use serde_json::Map;
+use serde_json::{Map, Value};
 
 use crate::check::facts::{Set, Untold};
 use crate::check::unit::Unit;
@@ -114,9 +114,11 @@ pub(super) fn assumptions(tree: &Tree<'_>, extent: Extent) -> Assumptions {
         if !matters {
             quiet.push(Quiet { fact, seen });
         } else {
+            let turns: Vec<Value> = otherwise.iter().map(|way| way.value.clone()).collect();
+            let whole = found.complete && extent == Extent::Full;
             found.assumed.push(Assumed {
                 field: fact.path.clone(),
-                value: fact.usual.clone(),
+                value: stands_for(fact, whole.then_some(&*turns)),
                 otherwise,
             });
         }
@@ -195,14 +197,46 @@ pub(super) fn firm(tree: &Tree<'_>, names: &[&str], extent: Extent) -> Assumptio
         found.work += other.work;
         // What was not shown to change nothing is named too.
         if other.cut || other.exact || other.leaves.iter().any(differs) {
+            let mut turns = Vec::new();
+            let mut whole = !other.cut && !other.exact && extent == Extent::Full;
+            for value in yes_and_no(fact).filter(|_| whole).into_iter().flatten() {
+                let set = tree.one(fact, &value);
+                let one = tree.otherwise(&[(fact, set)], left, &enough);
+                found.runs += one.runs;
+                found.work += one.work;
+                whole &= !one.cut && !one.exact;
+                if one.leaves.iter().any(differs) {
+                    turns.push(value);
+                }
+            }
             found.assumed.push(Assumed {
                 field: fact.path.clone(),
-                value: fact.usual.clone(),
+                value: stands_for(fact, whole.then_some(&*turns)),
                 otherwise: Vec::new(),
             });
         }
     }
     found
+}
+
+/// Yes and no, if these are the values of a fact that is usually neither.
+fn yes_and_no(fact: &Untold) -> Option<[Value; 2]> {
+    let values = fact.domain.values()?;
+    let both = [Value::Bool(true), Value::Bool(false)];
+    (fact.usual.is_null() && both.iter().all(|value| values.contains(value))).then_some(both)
+}
+
+/// What an assumption says: the usual value. If that is neither yes nor no, and only one of them changes
+/// the answer (`turns`), the other one was taken.
+fn stands_for(fact: &Untold, turns: Option<&[Value]>) -> Value {
+    let both = yes_and_no(fact);
+    match (turns, both) {
+        (Some([turn]), Some(both)) => {
+            let mut others = both.into_iter();
+            others.find(|value| value != turn).unwrap_or_default()
+        }
+        _ => fact.usual.clone(),
+    }
 }
 
 /// Every other value of a fact that would change the result (for a glance only the first), and

@@ -314,6 +314,12 @@ impl Ask<'_, '_, i64> {
         field.measure(self.value.map(|n| n as f64), shown, &Take::None)
     }
 
+    /// Like [`Ask::maybe_measured`], but other values are tried only within this range.
+    pub fn maybe_measured_within(mut self, least: f64, most: f64) -> Option<Measure> {
+        self.untyped.within = Some(Range::between(least, most));
+        self.maybe_measured()
+    }
+
     /// Like the method for decimal numbers.
     pub fn usually_measured(self, usual: i64) -> Measure {
         let shown = self.value.as_ref().map(self.show);
@@ -666,7 +672,12 @@ impl Untyped<'_, '_> {
                     let path = self.form.path_of(self.name);
                     return Some(Measure::within(&path, range, limits, self.known()));
                 }
-                Take::None => self.note(domain, Value::Null, false, false),
+                Take::None => {
+                    let domain = self
+                        .within
+                        .map_or(domain, |within| Domain::Parts(vec![within], limits));
+                    self.note(domain, Value::Null, false, false);
+                }
                 Take::Usual(..) if self.is_unknown() => {
                     self.note(domain, Value::Null, true, true);
                     self.form.echoed(self.name, Value::Null);
