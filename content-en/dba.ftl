@@ -3534,6 +3534,7 @@ dba-rear-shot-finding-not-destroyed = { $target_result-code ->
 dba-rear-shot-step-shooter = { $why ->
     [behind] Shooter { $n } aims at the rear from behind the target.
     [line] Shooter { $n } aims at the rear without standing wholly behind it.
+    [rear] Shooter { $n } aims at the rear.
     [bua] Shooter { $n } aims at the rear from a BUA, which does not kill.
     [front] Shooter { $n } aims at the front.
    *[side] Shooter { $n } aims at the { $edge }.
@@ -4209,6 +4210,13 @@ dba-shooting-arc-field-edge = Outline of the shooter's BUA or camp
     .hint = Corners in mm; without them, the edges of the shooter itself.
 dba-shooting-arc-value-in_arc = The target is in the area of fire
 dba-shooting-arc-value-distance_mm = Distance of the target
+dba-shooting-arc-value-legal = { dba-shooting-value-legal }
+dba-shooting-arc-value-violations = { dba-shooting-value-violations }
+dba-shooting-arc-finding-legal = These troops shoot.
+dba-shooting-arc-finding-litter = { dba-shooting-finding-litter }
+dba-shooting-arc-step-litter = { dba-shooting-step-litter }
+dba-shooting-arc-finding-not-a-shooter = { dba-shooting-finding-not-a-shooter }
+dba-shooting-arc-step-not-a-shooter = { dba-shooting-step-not-a-shooter }
 dba-shooting-arc-finding-in_arc = The target is inside the area of fire{ $distance_mm ->
     [none] .
    *[other] , { $distance_mm } mm away.
@@ -4276,6 +4284,13 @@ dba-line-of-fire-field-place = Outline of the shooter's BUA or camp
 dba-line-of-fire-value-clear = The line of fire is clear
 dba-line-of-fire-value-edges = Open edges
 dba-line-of-fire-value-blocked_by = What is in the way
+dba-line-of-fire-value-legal = { dba-shooting-value-legal }
+dba-line-of-fire-value-violations = { dba-shooting-value-violations }
+dba-line-of-fire-finding-legal = These troops shoot.
+dba-line-of-fire-finding-litter = { dba-shooting-finding-litter }
+dba-line-of-fire-step-litter = { dba-shooting-step-litter }
+dba-line-of-fire-finding-not-a-shooter = { dba-shooting-finding-not-a-shooter }
+dba-line-of-fire-step-not-a-shooter = { dba-shooting-step-not-a-shooter }
 dba-line-of-fire-finding-clear = The line of fire is clear.
 dba-line-of-fire-finding-not-clear = The shooter has no clear line of fire to any edge of the target.
 dba-line-of-fire-step-from =
@@ -5728,6 +5743,7 @@ dba-break-off-finding-new-combat = The combat only began in this bound, so it ha
 dba-break-off-finding-not-straight-back = The element would not go straight back.
 dba-break-off-finding-too-short = The move back is shorter than 200 paces, the least for breaking off.
 dba-break-off-finding-no-room = Less than 200 paces of ground are clear behind the element.
+dba-break-off-finding-beyond-room = The move back is longer than the ground that is clear behind the element.
 dba-break-off-finding-friend-behind = A friend behind the element is in the way.
 dba-break-off-finding-enemy-on-flank = An enemy front touches the element's flank.
 dba-break-off-finding-enemy-on-rear = An enemy front touches the element's rear.
@@ -5755,6 +5771,10 @@ dba-break-off-step-too-short = { $applied ->
       *[other] { $value } paces
    }, at least { $least } needed.
 }
+dba-break-off-step-beyond-room = { $value ->
+    [one] 1 pace
+   *[other] { $value } paces
+} clear behind it, fewer than the { $needed } of the move.
 dba-break-off-step-no-room = { $applied ->
     [yes] { $value ->
         [one] 1 pace

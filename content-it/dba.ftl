@@ -3579,6 +3579,7 @@ dba-rear-shot-finding-not-destroyed = Il bersaglio non è distrutto{ $target_res
 dba-rear-shot-step-shooter = { $why ->
     [behind] Il tiratore { $n } mira al retro da dietro.
     [line] Il tiratore { $n } mira al retro senza essere tutto alle spalle.
+    [rear] Il tiratore { $n } mira al retro.
     [bua] Il tiratore { $n } mira al retro da una BUA, e così non uccide.
     [front] Il tiratore { $n } mira al fronte.
    *[side] Il tiratore { $n } mira altrove: { $edge }.
@@ -4259,6 +4260,13 @@ dba-shooting-arc-field-edge = Contorno della BUA o del campo di chi tira
     .hint = I vertici in mm; se non li indichi, contano i bordi della sua basetta.
 dba-shooting-arc-value-in_arc = Bersaglio nell'area di tiro
 dba-shooting-arc-value-distance_mm = Distanza
+dba-shooting-arc-value-legal = { dba-shooting-value-legal }
+dba-shooting-arc-value-violations = { dba-shooting-value-violations }
+dba-shooting-arc-finding-legal = Queste truppe tirano.
+dba-shooting-arc-finding-litter = { dba-shooting-finding-litter }
+dba-shooting-arc-step-litter = { dba-shooting-step-litter }
+dba-shooting-arc-finding-not-a-shooter = { dba-shooting-finding-not-a-shooter }
+dba-shooting-arc-step-not-a-shooter = { dba-shooting-step-not-a-shooter }
 dba-shooting-arc-finding-in_arc = Il bersaglio è nell'area di tiro{ $distance_mm ->
     [none] .
    *[other] , a { $distance_mm } mm.
@@ -4326,6 +4334,13 @@ dba-line-of-fire-field-place = Contorno della BUA o del campo di chi tira
 dba-line-of-fire-value-clear = Linea di tiro libera
 dba-line-of-fire-value-edges = Lati aperti
 dba-line-of-fire-value-blocked_by = In mezzo
+dba-line-of-fire-value-legal = { dba-shooting-value-legal }
+dba-line-of-fire-value-violations = { dba-shooting-value-violations }
+dba-line-of-fire-finding-legal = Queste truppe tirano.
+dba-line-of-fire-finding-litter = { dba-shooting-finding-litter }
+dba-line-of-fire-step-litter = { dba-shooting-step-litter }
+dba-line-of-fire-finding-not-a-shooter = { dba-shooting-finding-not-a-shooter }
+dba-line-of-fire-step-not-a-shooter = { dba-shooting-step-not-a-shooter }
 dba-line-of-fire-finding-clear = La linea di tiro è libera.
 dba-line-of-fire-finding-not-clear = Nessuna linea di tiro è libera.
 dba-line-of-fire-step-from =
@@ -5802,6 +5817,7 @@ dba-break-off-finding-new-combat = La mischia è cominciata in questo turno: ci 
 dba-break-off-finding-not-straight-back = Ci si disimpegna solo dritti all'indietro.
 dba-break-off-finding-too-short = La basetta arretra di meno di duecento passi, il minimo per disimpegnarsi.
 dba-break-off-finding-no-room = Alle spalle ci sono meno di duecento passi liberi, il minimo per disimpegnarsi.
+dba-break-off-finding-beyond-room = La basetta arretrerebbe più dello spazio libero che ha alle spalle.
 dba-break-off-finding-friend-behind = Alle spalle c'è un amico che la basetta non può attraversare.
 dba-break-off-finding-enemy-on-flank = La basetta ha un fronte nemico sul fianco.
 dba-break-off-finding-enemy-on-rear = La basetta ha un fronte nemico sul retro.
@@ -5829,6 +5845,10 @@ dba-break-off-step-too-short = { $applied ->
       *[other] { $value } passi
    }, ne servono almeno { $least }.
 }
+dba-break-off-step-beyond-room = { $value ->
+    [one] 1 passo libero
+   *[other] { $value } passi liberi
+} alle spalle, meno dei { $needed } della mossa.
 dba-break-off-step-no-room = { $applied ->
     [yes] { $value ->
         [one] 1 passo

@@ -6,10 +6,11 @@ use super::combat_tables::SHOOTING_RANGE;
 use super::flee;
 use super::losing::Shooter;
 use super::recoil::{read_width, usual_depth};
-use super::troops::Base;
+use super::shooting::never_shoots;
+use super::troops::{Base, Troop};
 use crate::check::board::{self, Arm};
 pub use crate::check::board::{are_foes, paths, sides_told, standing};
-use crate::check::{Declared, Fact, FaultKind, Figures, Form, Measure, Unit, number};
+use crate::check::{Declared, Fact, Figures, Form, Measure, Unit, number};
 use crate::kit::geometry;
 use crate::kit::scene::Side;
 use crate::kit::tables::Choice;
@@ -36,6 +37,11 @@ fn shoots(base: Base) -> bool {
 }
 
 impl Arm for Base {
+    /// Denizens have no base of their own.
+    fn has_depth(self) -> bool {
+        self.troop() != Troop::Dz
+    }
+
     fn depth(self, figures: &mut Figures<'_>, width: f64) -> Option<f64> {
         usual_depth(figures, self, width)
     }
@@ -48,19 +54,18 @@ pub fn base_width(form: &mut Form<'_>) -> f64 {
     bw
 }
 
-/// Reads `range_mm`, the range of a shooter in mm. The default is the range of its troop type; it
-/// is asked for troops without one. Troops that never shoot (bob:shooting.1) are a fault.
+/// Why a base named as the shooter never shoots, if so: the code of the violation.
+pub fn no_shooter(shooter: &Fact<Base>) -> Option<&'static str> {
+    never_shoots(shooter.exactly()?.troop())
+}
+
+/// Reads `range_mm`, the range of a shooter in mm. The default is the range of its troop type. Troops
+/// that never shoot (bob:shooting.1) have none.
 pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> Measure {
-    let told = shooter
-        .exactly()
-        .filter(|_| form.told_inside("shooter", "troop").is_some());
-    if let Some(base) = told.filter(|base| !shoots(*base)) {
-        form.refuse(
-            "shooter.troop",
-            base.code(),
-            FaultKind::NotOneOf,
-            Shooter::codes().into_iter().map(str::to_owned).collect(),
-        );
+    if no_shooter(shooter).is_some() {
+        let range = form.decimal("range_mm", 1.0, 1000.0).unit(Unit::Mm);
+        let range = range.matters(false).maybe_measured();
+        return range.unwrap_or_else(|| Measure::known(0.0));
     }
     let mm = |figures: &mut Figures<'_>, base: Base| {
         let paces = figures.number(&SHOOTING_RANGE, base.troop().code(), "paces")?;

@@ -162,6 +162,7 @@ claims! {
     AT_LEAST = "dba/breaking-off/least-distance#at-least";
     TOO_SHORT = "dba/breaking-off/least-distance#too-short";
     NO_ROOM = "dba/breaking-off/least-distance#no-room";
+    AS_FAR_AS_CLEAR = "dba/breaking-off/least-distance#as-far-as-clear";
     SPEED_IRRELEVANT = "dba/breaking-off/slower-troops#speed-irrelevant";
     FRIENDS_BLOCK = "dba/breaking-off/friends-behind#friends-block";
     FRONT_ON_FLANK = "dba/breaking-off/enemy-on-flank#front-on-flank";
@@ -239,6 +240,10 @@ impl Rule for BreakOff {
             claim: NO_ROOM,
         },
         Violation {
+            code: "beyond-room",
+            claim: AS_FAR_AS_CLEAR,
+        },
+        Violation {
             code: "friend-behind",
             claim: FRIENDS_BLOCK,
         },
@@ -275,13 +280,16 @@ impl Rule for BreakOff {
         let clear = input.clear.as_ref();
         let why = if clear.is_some() { "clear" } else { "not-told" };
         let narrow = clear.is_some_and(|clear| *clear < least);
-        // If there is enough room, no move exceeds it.
-        let beyond = !narrow && clear.is_some_and(|clear| *clear < input.distance);
-        let needed = input.distance.exactly().filter(|_| beyond);
-        case.forbid("no-room", narrow || beyond)
+        case.forbid("no-room", narrow)
             .value_of(&clear.and_then(Known::value_if_known))
-            .arg("least", needed.unwrap_or(least))
+            .arg("least", least)
             .arg("why", why);
+        // If there is enough room, no move exceeds it.
+        if !narrow && clear.is_some_and(|clear| *clear < input.distance) {
+            case.forbid("beyond-room", true)
+                .value_of(&clear.and_then(Known::value_if_known))
+                .arg("needed", input.distance.exactly());
+        }
         case.forbid("friend-behind", *input.friend);
         case.forbid("enemy-on-flank", *input.front_on_flank);
         case.forbid("enemy-on-rear", *input.front_on_rear);
@@ -441,7 +449,7 @@ mod tests {
         }
         refused(&json!({"distance_paces": 199}), &["too-short"]);
         refused(&json!({"clear_behind_paces": 150}), &["no-room"]);
-        refused(&json!({"distance_paces": 320}), &["no-room"]);
+        refused(&json!({"distance_paces": 320}), &["beyond-room"]);
         refused(&json!({"clear_behind_paces": null}), &[]);
         refused(&json!({"blocked_by_friend": true}), &["friend-behind"]);
         refused(&json!({"enemy_front_on_flank": true}), &["enemy-on-flank"]);

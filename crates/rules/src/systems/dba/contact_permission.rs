@@ -142,6 +142,7 @@ impl Declared for Input {
         let target = form
             .choice("target")
             .must(|target: Troop| !apart && (!element || !target.stays()))
+            .matters(!never)
             .fact_where(element);
         let psiloi = element
             && target.as_ref().is_some_and(|target| *target == Troop::Ps)
@@ -150,6 +151,7 @@ impl Declared for Input {
         let going = form
             .choice("target_going")
             .only(|ground| ground != Terrain::Road)
+            .matters(!never)
             .fact_where(psiloi);
         let no = |form: &mut Form<'_>, name| form.yes_or_no(name).fact_or(false);
         let asked_if = |form: &mut Form<'_>, name, decides: bool| {

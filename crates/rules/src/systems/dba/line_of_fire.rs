@@ -34,14 +34,16 @@
 //! A friend directly between: the front is blocked. A target to the side of that friend: its near
 //! side is open.
 
+use serde_json::Value;
 use strum::VariantArray;
 
 use super::board::{self, Foe, Own, Shooting, Stand};
+use super::shooting::{LITTER_NEVER, NO_LITTER, NO_SHOOTER, OTHERS_NEVER};
 use super::terrain::{Screen, Terrain};
 use crate::check::board::{Area, paths, standing};
 use crate::check::{
     Case, CheckKind, Declared, Fact, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Role, Rule, Takes, Values, claims, number,
+    Role, Rule, Takes, Values, Violation, claims, number,
 };
 use crate::kit::geometry::{
     Base, Corner, Edge, Line, Polygon, Tolerance, View, apart, gap, in_line, out_of, reach,
@@ -173,6 +175,7 @@ impl Declared for Input {
 
 // Claims that a verdict may quote, grouped by node.
 claims! {
+    with LITTER_NEVER, OTHERS_NEVER;
     CLEAR = "dba/shooting/line-of-fire#clear";
     BLOCKED = "dba/shooting/line-of-fire#blocked";
     NOT_THROUGH = "dba/shooting/line-of-fire#not-through-target";
@@ -287,7 +290,17 @@ impl Rule for LineOfFire {
             name: "blocked_by",
             kind: OutKind::Names,
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
+    const HEADLINE: &'static [&'static str] = &["legal", "clear"];
+    const VIOLATIONS: &'static [Violation] = &[NO_LITTER, NO_SHOOTER];
     const POINTS: &'static [&'static Point] = &[&REACH, &WOOD_CORNER];
     const ROLES: &'static [Role] = &[
         Role {
@@ -309,6 +322,15 @@ impl Rule for LineOfFire {
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if let Some(code) = board::no_shooter(&input.shooter.troop) {
+            case.forbid(code, true);
+            return Values::default()
+                .with("clear", false)
+                .with("edges", Vec::<&str>::new())
+                .with("blocked_by", Vec::<String>::new())
+                .with("legal", false)
+                .with("violations", case.refused());
+        }
         let tolerance = case.tolerance();
         let bearings = grounds(case, input, tolerance);
         let all_round =
@@ -394,6 +416,8 @@ impl Rule for LineOfFire {
             .with("clear", clear)
             .with("edges", open)
             .with("blocked_by", shot.blocked_by)
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 

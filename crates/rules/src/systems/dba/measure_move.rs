@@ -32,6 +32,7 @@ use super::board::{self, Own, Stand, paths, standing};
 use super::flee::paces;
 use super::result_tables::PACES;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
+use super::troops::{self, Class};
 use crate::check::board::MOST;
 use crate::check::{
     Case, CheckKind, Declared, FaultKind, Form, Measure, OutKind, Output, Role, Rule, Takes, Unit,
@@ -112,7 +113,28 @@ impl Declared for Input {
                 vec!["2–20".to_owned()],
             );
         }
-        let way = start.into_iter().chain(path).chain(end).collect();
+        let steps = (0..path.len()).map(|n| format!("path.{n}"));
+        let steps = steps.zip(path);
+        let way: Vec<(String, Stand)> = start
+            .map(|stand| ("start".to_owned(), stand))
+            .into_iter()
+            .chain(steps)
+            .chain(end.map(|stand| ("end".to_owned(), stand)))
+            .collect();
+        // It is one element, which may dismount but never mount (bob:tactical-moves.10).
+        for pair in way.windows(2) {
+            let [(_, before), (path, after)] = pair else {
+                continue;
+            };
+            if let Some((was, is)) = before.troop.exactly().zip(after.troop.exactly())
+                && was != is
+                && (is_mounted(is) || !is_mounted(was))
+            {
+                let field = format!("{path}.troop");
+                form.refuse(&field, is.code(), FaultKind::Contradicts, Vec::new());
+            }
+        }
+        let way = way.into_iter().map(|(_, stand)| stand).collect();
         Self {
             way,
             allowance,
@@ -120,6 +142,10 @@ impl Declared for Input {
             friends,
         }
     }
+}
+
+fn is_mounted(base: troops::Base) -> bool {
+    base.troop().class() == Class::Mounted
 }
 
 // Claims that a verdict may quote, grouped by node.
@@ -161,6 +187,8 @@ impl Rule for MeasureMove {
         },
     ];
     const HEADLINE: &'static [&'static str] = &["distance_mm", "within", "corners_crossing_friend"];
+    /// Whether a corner crosses a friend is stated only beside the length.
+    const ENOUGH: usize = 2;
     const TABLES: &'static [&'static Table] = &[&BASE_WIDTH, &BASE_DEPTH, &PACES];
     const ROLES: &'static [Role] = &[
         Role {
@@ -240,7 +268,9 @@ impl Rule for MeasureMove {
             case.because(STRETCHES);
         }
         let limit = input.allowance.times(input.mm_per_100p / 100.0);
-        let within = limit >= tolerance.least(distance);
+        let paces = tolerance.least(distance) / input.mm_per_100p * 100.0;
+        // A hundredth of a pace less is not measurable.
+        let within = input.allowance >= (paces * 100.0).floor() / 100.0;
         let missing = limit.short_of(distance);
         let limit = limit.exactly().map(round);
         case.step("scale", true)

@@ -32,6 +32,7 @@ use strum::{IntoStaticStr, VariantArray, VariantNames};
 use super::losing::Place;
 use super::recoil::{depth_of, read_width, usual_depth};
 use super::result_tables::CHARIOTS;
+use super::shooting::never_shoots;
 use super::supporter_fate::ever_supports;
 use super::tables::{BASE_DEPTH, BASE_WIDTH};
 use super::terrain::{COUNTRY, Going, Terrain};
@@ -250,7 +251,14 @@ impl Declared for Input {
         };
         let opponent = form.choice("opponent").fact_if(follows, beaten);
         let off = form.says("opponent", "breaks-off");
-        let by = form.choice("by").must(|by| !off || by != Means::Shooting);
+        // Only Bows, Artillery and War Wagons beat an enemy by shooting (bob:sequence.4).
+        let shoots = winner
+            .all()
+            .iter()
+            .any(|base| never_shoots(base.troop()).is_none());
+        let by = form
+            .choice("by")
+            .must(|by| by != Means::Shooting || shoots && !off);
         let by = if breaks { by.matters(false) } else { by };
         let by = by.fact_or(Means::Melee);
         // Whoever has beaten a BUA or camp stood outside it.
@@ -680,10 +688,15 @@ mod tests {
     #[test]
     fn nobody_follows_after_shooting_from_a_place_or_whoever_stands() {
         tells(
-            &ask("Kn", &json!({"by": "shooting"})),
+            &ask("Bw", &json!({"by": "shooting"})),
             "false 0 -",
             NOT_AFTER_SHOOTING,
         );
+        for troop in ["Kn", "Sp", "Lit"] {
+            let shot = json!({"winner": troop, "by": "shooting", "opponent": "recoils"});
+            let found = crate::systems::testing::faults("dba.pursuit", &shot);
+            assert_eq!(found, [("by".to_owned(), "contradicts")], "{troop}");
+        }
         tells(
             &ask("Wb", &json!({"opponent": "stands"})),
             "false 0 -",
@@ -785,7 +798,7 @@ mod tests {
             STAYS_OUT,
         );
         tells(
-            &ask("Bd", &with(&into, &json!({"by": "shooting"}))),
+            &ask("Bw", &with(&into, &json!({"by": "shooting"}))),
             "false 0 -",
             NOT_AFTER_SHOOTING,
         );
@@ -836,6 +849,7 @@ mod tests {
             Troop::Wb,
             Troop::El,
             Troop::Bd,
+            Troop::Bw,
             Troop::Dz,
         ] {
             for role in Role::ALL {
@@ -850,7 +864,8 @@ mod tests {
                                     let alone =
                                         *role == Role::RearSupporting && !ever_supports(winner);
                                     let off = shot && *opponent == Opponent::BreaksOff;
-                                    if beat && odd || off || alone {
+                                    let fights = shot && never_shoots(winner).is_some();
+                                    if beat && odd || off || alone || fights {
                                         continue;
                                     }
                                     let away = (*ahead != Ahead::Clear).then_some(10);

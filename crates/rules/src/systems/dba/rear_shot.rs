@@ -48,6 +48,8 @@ struct Shooter {
     edge: Edge,
     in_bua: bool,
     corners_behind: bool,
+    /// Whether its position was given.
+    told: bool,
 }
 
 /// An edge of a base, its own left and right.
@@ -82,6 +84,7 @@ impl Choice for TargetResult {
 impl Declared for Shooter {
     fn declare(form: &mut Form<'_>) -> Self {
         Self {
+            told: form.is_told("both_front_corners_behind"),
             edge: form.choice("edge").required(),
             in_bua: form.truth("in_bua"),
             corners_behind: {
@@ -180,7 +183,8 @@ fn edges(case: &mut Case<'_>, input: &Input) -> bool {
             (false, _, _) => ("side", ONE_EDGE),
             (true, true, _) => ("bua", NOT_FROM_BUA),
             (true, false, true) => ("behind", BOTH_CORNERS),
-            (true, false, false) => ("line", ON_LINE),
+            (true, false, false) if shooter.told => ("line", ON_LINE),
+            (true, false, false) => ("rear", ON_LINE),
         };
         case.step("shooter", rear && !shooter.in_bua)
             .value(shooter.edge.code())

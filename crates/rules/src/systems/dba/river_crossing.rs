@@ -164,6 +164,7 @@ claims! {
     SECOND_DIE = "dba/disputes/torrent-same-die#second-die";
     INSIDE_ROLLS = "dba/disputes/torrent-already-inside#every-bound";
     INSIDE_FREE = "dba/disputes/torrent-already-inside#once-is-enough";
+    CLOSING_OPEN = "dba/disputes/torrent-closed-by-pursuer#check-open";
     PURSUER_CLOSES = "dba/disputes/torrent-closed-by-pursuer#pursuer-closes";
     PURSUER_LEAVES_OPEN = "dba/disputes/torrent-closed-by-pursuer#pursuer-leaves-open";
 }
@@ -462,10 +463,10 @@ fn closed(case: &mut Case<'_>, input: &Input, end: End) -> Value {
         };
         if closes.is_none() {
             case.flag("silent:torrent-closed-by-pursuer");
-            case.because(PURSUER_CLOSES);
+            case.because(CLOSING_OPEN);
         }
     }
-    if failed {
+    if failed && closes.is_some() {
         case.because(claim);
     }
     let why = match closes {

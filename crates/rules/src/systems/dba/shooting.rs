@@ -163,8 +163,8 @@ claims! {
         losing::LITTER, losing::INSIDE, losing::INSIDE_FLEE, losing::CF_SURRENDER, losing::DZ_SURRENDER, losing::CF_SHOT, losing::ART_SHOT,
         losing::DOUBLED, losing::DOUBLED_DEFAULT, losing::DOUBLED_REFERENCES, losing::LH_BY_BW, losing::LIGHT_CAMELRY, losing::LH_DESTROYED,
         losing::LH_FLEES, losing::HD_DESTROYED, losing::HD_STANDS;
-    LITTER_NEVER = "dba/shooting/who-shoots#litter";
-    OTHERS_NEVER = "dba/shooting/who-shoots#others";
+    pub(super) LITTER_NEVER = "dba/shooting/who-shoots#litter";
+    pub(super) OTHERS_NEVER = "dba/shooting/who-shoots#others";
     ALWAYS_ROLLS = "dba/results/defensive-die#always";
     UNHURT = "dba/results/defensive-die#shooter-unhurt";
     EXCHANGE = "dba/results/defensive-die#exchange";

@@ -9,7 +9,7 @@
 //!
 //! # What it does not decide
 //! Whether the line is clear (`dba.line-of-fire`) and whether the shot is otherwise allowed
-//! (`dba.may-shoot`).
+//! (`dba.may-shoot`). Troops that never shoot have no area of fire, and the verdict says so.
 //!
 //! # Readings chosen
 //! - A target exactly one base width to the side is in, by the commentary; the sheet requires less.
@@ -23,12 +23,14 @@
 //! front is in; 30 ahead and 45 to the side it is out.
 
 use super::board::{self, Foe, Shooting, Stand};
+use super::shooting::{LITTER_NEVER, NO_LITTER, NO_SHOOTER, OTHERS_NEVER};
 use crate::check::{
     self, Case, CheckKind, Declared, Form, Measure, OutKind, Output, Point, PointKind, Reading,
-    Role, Rule, Takes, Unit, Values, claims, number,
+    Role, Rule, Takes, Unit, Values, Violation, claims, number,
 };
 use crate::kit::geometry::{self, Edge, Polygon};
 use crate::kit::scene::{Mark, round};
+use serde_json::Value;
 
 /// The check.
 pub struct ShootingArc;
@@ -80,6 +82,7 @@ impl Declared for Input {
 
 // Claims that a verdict may quote, grouped by node.
 claims! {
+    with LITTER_NEVER, OTHERS_NEVER;
     STRIP = "dba/shooting/arc#strip";
     PART = "dba/shooting/arc#part-enough";
     ROUNDED = "dba/shooting/arc#rounded";
@@ -115,7 +118,17 @@ impl Rule for ShootingArc {
             name: "distance_mm",
             kind: OutKind::Number(Unit::Mm),
         },
+        Output {
+            name: "legal",
+            kind: OutKind::Truth,
+        },
+        Output {
+            name: "violations",
+            kind: OutKind::Violations,
+        },
     ];
+    const HEADLINE: &'static [&'static str] = &["legal", "in_arc"];
+    const VIOLATIONS: &'static [Violation] = &[NO_LITTER, NO_SHOOTER];
     const STATED: &'static [(&'static str, &'static str)] = &[("in_arc", "distance_mm")];
     const POINTS: &'static [&'static Point] = &[&ASIDE];
     const ROLES: &'static [Role] = &[
@@ -130,6 +143,14 @@ impl Rule for ShootingArc {
     ];
 
     fn decide(case: &mut Case<'_>, input: &Input) -> Values {
+        if let Some(code) = board::no_shooter(&input.shooter.troop) {
+            case.forbid(code, true);
+            return Values::default()
+                .with("in_arc", false)
+                .with("distance_mm", Value::Null)
+                .with("legal", false)
+                .with("violations", case.refused());
+        }
         let tolerance = case.tolerance();
         let shooter = &input.shooter;
         let target = match (&input.target, &input.target_outline) {
@@ -166,7 +187,9 @@ impl Rule for ShootingArc {
                 .arg("limit", input.range.exactly());
             return Values::default()
                 .with("in_arc", within)
-                .with("distance_mm", number(round(distance)));
+                .with("distance_mm", number(round(distance)))
+                .with("legal", Value::Null)
+                .with("violations", Value::Null);
         }
         let front = shooter.base.edge(Edge::Front);
         if let Some(range) = input.range.exactly() {
@@ -234,6 +257,8 @@ impl Rule for ShootingArc {
         Values::default()
             .with("in_arc", in_arc)
             .with("distance_mm", number(round(distance)))
+            .with("legal", Value::Null)
+            .with("violations", Value::Null)
     }
 }
 
@@ -325,6 +350,22 @@ mod tests {
                 .flags
                 .contains(&"marginal".to_owned())
         );
+    }
+
+    #[test]
+    fn troops_that_never_shoot_have_no_area_of_fire() {
+        for (troop, code) in [
+            ("Lit", "litter"),
+            ("Bd", "not-a-shooter"),
+            ("LH", "not-a-shooter"),
+        ] {
+            for range in [json!(null), json!(50)] {
+                let given = json!({"shooter": {"troop": troop, "x": 0, "y": 0}, "target": {"troop": "Bd", "x": 0, "y": 60}, "range_mm": range});
+                let verdict = judge("dba.shooting-arc", &given);
+                assert_eq!(verdict.finding.code, code, "{troop}");
+                assert_eq!(verdict.values["in_arc"], false);
+            }
+        }
     }
 
     #[test]

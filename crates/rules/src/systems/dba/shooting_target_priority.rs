@@ -99,15 +99,15 @@ impl Declared for Input {
         let given = form.pairs("assignment", MOST);
         let shooter_ids: Vec<String> = shooters.iter().map(|shooter| shooter.id.clone()).collect();
         let target_ids: Vec<String> = targets.iter().map(|target| target.id.clone()).collect();
+        let unknown = targets.is_empty() && !form.denies("targets");
         once(form, "shooters", &shooter_ids);
         once(form, "targets", &target_ids);
         for (n, shooter) in shooters.iter_mut().enumerate() {
-            known(
-                form,
-                &format!("shooters.{n}.candidates"),
-                &shooter.names,
-                &target_ids,
-            );
+            // Whether they exist cannot be said before the targets are given, which are asked.
+            if !unknown {
+                let field = format!("shooters.{n}.candidates");
+                known(form, &field, &shooter.names, &target_ids);
+            }
             shooter.candidates = shooter
                 .names
                 .iter()
@@ -139,7 +139,7 @@ impl Declared for Input {
                 .iter()
                 .copied()
                 .find(|target| target_ids[*target] == *whom);
-            if aims[n].is_none() {
+            if aims[n].is_none() && !unknown {
                 form.refuse(
                     "assignment",
                     whom.as_str(),

@@ -174,6 +174,11 @@ impl Declared for Input {
                 form.choice(name).unchanged().optional()
             }
         });
+        // A BUA and a camp are touched anywhere, they have no flank or rear (bob:contact.7).
+        let place = owner.is_some_and(|owner| owner.kind != ZoneKind::Element);
+        if place && kind == Move::Contact && target_edge != Some(Part::Front) {
+            form.contradicts("contact_edge_of_target");
+        }
         let none = told && zones.is_empty();
         Self {
             zones,
