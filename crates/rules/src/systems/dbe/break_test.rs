@@ -117,7 +117,7 @@ impl Declared for Input {
             .integer("spent_points", 1, 200)
             .unit(Unit::Points)
             .matters(corps)
-            .maybe_measured();
+            .maybe_measured_within(1.0, f64::from(i32::try_from(budget).unwrap_or(1)));
         // A corps spends no more points than it has.
         let known_spent = spent.as_ref().and_then(Measure::whole_if_known);
         if known_spent.is_some_and(|spent| spent > budget) {

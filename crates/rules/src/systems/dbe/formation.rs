@@ -81,7 +81,11 @@ impl Declared for Input {
             .yes_or_no("twin_lost")
             .must(|lost| !lost || troop.is_none_or(|troop| troop == Troop::Voltigeurs))
             .or(false);
-        let in_group = form.truth("in_group");
+        // A square is never part of a group (dbe:5.6).
+        let in_group = form
+            .yes_or_no("in_group")
+            .must(|group| !group || from != Some(Formation::Square))
+            .or(false);
         let formation: Option<Formation> = form.choice("formation").optional();
         if ask.is_some() {
             form.lacks("formation");

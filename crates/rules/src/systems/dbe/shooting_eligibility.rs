@@ -227,6 +227,19 @@ impl Declared for Input {
         } else {
             as_support.fact_usually(helps)
         };
+        // Another target straight ahead and in range is one that it could shoot at.
+        let range = |distance: f64| {
+            let troop = shooter.troop.exactly()?;
+            bands(form, troop, distance)
+        };
+        let could = candidates.iter().any(|other: &Candidate| {
+            let ahead = other.ahead.exactly() == Some(true);
+            let near = other.distance.exactly().and_then(range);
+            ahead && near.is_some_and(|bands| !bands.contains(&Band::Out))
+        });
+        if free && could {
+            form.contradicts("own_other_target");
+        }
         let helping = form.may_lack_facts() || as_support.exactly() == Some(true);
         Self {
             part,
