@@ -27,7 +27,7 @@
 //!   illegal.
 //!
 //! # Direction of error
-//! Towards "missing" for the sheet, towards "not checked" for missing facts.
+//! Towards "missing" for a pasted sheet, towards "not checked" for everything else that is not given.
 //!
 //! # Examples
 //! Two commands, 25 and 15 VD at 400 points → `largest-command`.
@@ -556,6 +556,8 @@ impl Choice for Why {
 struct Findings {
     hard: Vec<Value>,
     soft: Vec<Value>,
+    /// Whether required entries of a list that is not pasted are not given yet.
+    unwritten: bool,
     /// Lines of a pasted list.
     places: Option<army_text::Places>,
 }
@@ -1162,7 +1164,11 @@ fn looked_at(
             .then_some(Why::ByDate)
     };
     let mut parts: Vec<(Part, Option<Why>, Option<String>)> = vec![
-        (Part::Sheet, None, None),
+        (
+            Part::Sheet,
+            (found.unwritten || input.untold).then_some(Why::Untold),
+            None,
+        ),
         (
             Part::Source,
             (input.kind.is_none() && !from_supplement).then_some(Why::SourceUntold),
@@ -1418,7 +1424,8 @@ fn attached(command: &army_text::Command) -> Option<String> {
     (command.units.is_empty() || units.any(same)).then(|| told.clone())
 }
 
-/// Required entries that a list does not have.
+/// Required entries that a list does not have. A pasted list is the whole sheet; of one that is entered
+/// here, what is not given yet is not checked.
 fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Option<i64>]) {
     if input.untold {
         if input.handwritten {
@@ -1453,6 +1460,7 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
     };
     let on_sheet = sheet::Input {
         typed: Some(!input.handwritten),
+        draft: !input.pasted,
         army_name: list.army.clone(),
         source: list.source.clone(),
         kind: input.kind,
@@ -1469,7 +1477,7 @@ fn missing(case: &mut Case<'_>, found: &mut Findings, input: &Input, vds: &[Opti
         contact: list.contact.clone(),
         ..sheet::Input::default()
     };
-    sheet::sheet(case, &on_sheet);
+    found.unwritten = sheet::sheet(case, &on_sheet);
     let lacking: Vec<&str> = sheet::VIOLATIONS
         .iter()
         .map(|violation| violation.code)
@@ -2169,6 +2177,28 @@ mod tests {
     }
 
     #[test]
+    fn what_is_not_typed_yet_is_not_missing() {
+        let draft = json!({"event": "15-400", "periods": ["II"], "volume": 3, "commands": [
+            {"general": "expert", "is_cic": true, "units": [{"name": "Hoplites", "troop": "FP", "count": 3}]},
+            {"general": "poor", "units": [{"name": "Cavalry", "troop": "CP"}]}]});
+        let verdict = judge(ID, &draft);
+        assert_eq!(
+            (&verdict.values["legal"], verdict.finding.code.as_str()),
+            (&Value::Null, "not-checked"),
+            "{:?}",
+            verdict.values["faults"]
+        );
+        for part in ["sheet", "cost", "command-vd", "numbers"] {
+            assert_eq!(point(&verdict, part).0, "not-checked", "{part}");
+        }
+        // What is typed wrongly is at fault all the same.
+        let named = judge(ID, &with(&draft, &json!({"player_name": "Ann"})));
+        assert_eq!(named.values["violations"], json!(["player-name"]));
+        let written = judge(ID, &with(&draft, &json!({"handwritten": true})));
+        assert_eq!(written.values["violations"], json!(["typed"]));
+    }
+
+    #[test]
     fn every_violation_has_its_point() {
         for found in &FOUND[..COUNT - SOFT.len()] {
             let entry = sheet::VIOLATIONS
@@ -2273,11 +2303,9 @@ mod tests {
             ),
             (&json!("printed-vd"), &json!("commands.0.units.0"))
         );
-        assert!(
-            places.contains(&("command-number", Some("commands.1")))
-                && places.contains(&("player-name", None)),
-            "{places:?}"
-        );
+        // What is not typed yet is not checked.
+        assert_eq!(places.len(), 2, "{places:?}");
+        assert_eq!(point(&verdict, "sheet").0, "not-checked");
     }
 
     #[test]

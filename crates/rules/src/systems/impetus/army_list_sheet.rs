@@ -45,6 +45,8 @@ pub struct ArmyListSheet;
 pub struct Input {
     /// Whether it is typed, or a told no.
     pub typed: Option<bool>,
+    /// Whether it is still being written: an entry that is not given yet is not missing.
+    pub draft: bool,
     pub army_name: Option<String>,
     pub source: Option<String>,
     pub kind: Option<SourceKind>,
@@ -162,6 +164,7 @@ impl Declared for Input {
         let sheet = !late;
         let input = Self {
             typed: form.yes_or_no("typed").matters(sheet).optional(),
+            draft: false,
             army_name: form.text("army_name", 80).optional(),
             source: form.text("source", 80).optional(),
             kind: form.choice("source_kind").matters(sheet).optional(),
@@ -420,10 +423,19 @@ pub fn handwritten(case: &mut Case<'_>) {
     item(case, "typed", 0, false);
 }
 
-pub fn sheet(case: &mut Case<'_>, input: &Input) {
+/// Checks the entries; true if one of a draft is not given yet.
+pub fn sheet(case: &mut Case<'_>, input: &Input) -> bool {
+    let mut unwritten = false;
+    let mut entry = |case: &mut Case<'_>, code, command, there: bool| {
+        if there || !input.draft {
+            item(case, code, command, there);
+        } else {
+            unwritten = true;
+        }
+    };
     item(case, "typed", 0, input.typed == Some(true));
-    item(case, "army-name", 0, input.army_name.is_some());
-    item(case, "source", 0, input.source.is_some());
+    entry(case, "army-name", 0, input.army_name.is_some());
+    entry(case, "source", 0, input.source.is_some());
     match input.kind {
         Some(SourceKind::Rulebook) => item(case, "newer-than-rulebook", 0, !input.newer),
         Some(SourceKind::Beta) => item(case, "newer-than-beta", 0, !input.newer),
@@ -433,24 +445,16 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
         }
         None => {}
     }
-    item(case, "commands", 0, !input.commands.is_empty());
+    entry(case, "commands", 0, !input.commands.is_empty());
     order(case, &input.commands);
     for (n, command) in (1..).zip(&input.commands) {
-        item(case, "command-number", n, command.number.is_some());
-        item(case, "general-rating", n, command.rating.is_some());
-        item(
-            case,
-            "general-attachment",
-            n,
-            command.attached_to.is_some() || command.unattached,
-        );
-        item(case, "command-vdt", n, command.vd.is_some());
-        item(
-            case,
-            "command-break-point",
-            n,
-            command.break_point.is_some(),
-        );
+        let attached = command.attached_to.is_some() || command.unattached;
+        entry(case, "command-number", n, command.number.is_some());
+        entry(case, "general-rating", n, command.rating.is_some());
+        entry(case, "general-attachment", n, attached);
+        entry(case, "command-vdt", n, command.vd.is_some());
+        let breaks = command.break_point.is_some();
+        entry(case, "command-break-point", n, breaks);
     }
     let every = |there: &dyn Fn(&Written) -> bool| {
         let all = !input.commands.is_empty()
@@ -460,18 +464,19 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
                 .all(|command| !command.units.is_empty() && command.units.iter().all(there));
         input.units_complete.unwrap_or(all)
     };
-    item(
-        case,
-        "unit-statistics",
-        0,
-        every(&|unit| unit.stats.is_some()),
-    );
+    let known = every(&|unit| unit.stats.is_some());
+    entry(case, "unit-statistics", 0, known);
     // No unit is free: “0 pts” is no cost.
     let priced = |unit: &Written| unit.cost.is_some_and(|cost| cost > 0);
-    item(case, "unit-cost", 0, every(&priced));
-    item(case, "army-vdt", 0, input.army_vdt);
-    item(case, "army-break-point", 0, input.army_break_point);
-    item(case, "command-structure", 0, input.structure.is_some());
+    let mut units = input.commands.iter().flat_map(|command| &command.units);
+    if units.any(|unit| unit.cost == Some(0)) {
+        item(case, "unit-cost", 0, false);
+    } else {
+        entry(case, "unit-cost", 0, every(&priced));
+    }
+    entry(case, "army-vdt", 0, input.army_vdt);
+    entry(case, "army-break-point", 0, input.army_break_point);
+    entry(case, "command-structure", 0, input.structure.is_some());
     if input.destiny_used || input.destiny.is_some() {
         item(case, "destiny-rolls", 0, input.destiny.is_some());
     }
@@ -484,13 +489,12 @@ pub fn sheet(case: &mut Case<'_>, input: &Input) {
     }
     // Name and surname.
     let named = |player: &String| player.split_whitespace().nth(1).is_some();
-    item(
-        case,
-        "player-name",
-        0,
-        input.player.as_ref().is_some_and(named),
-    );
-    item(case, "contact", 0, input.contact.is_some());
+    match &input.player {
+        Some(player) => item(case, "player-name", 0, named(player)),
+        None => entry(case, "player-name", 0, false),
+    }
+    entry(case, "contact", 0, input.contact.is_some());
+    unwritten
 }
 
 /// Whether a text names one of the two models of advanced deployment (ai:advanced-deployment.5, .8).

@@ -112,7 +112,8 @@ impl Command {
             is_cic: if unled {
                 form.yes_or_no("is_cic").asked_or(false)
             } else {
-                form.truth("is_cic")
+                // Every army has a commander-in-chief, so no remedy takes it away.
+                form.yes_or_no("is_cic").unchanged().or(false)
             },
             ally: form.text("ally", 40).optional(),
             units_from: form.names("units_from", 0, 6).or(Vec::new()),
@@ -235,6 +236,8 @@ impl Declared for Input {
             let path = format!("commands.{n}.is_cic");
             form.refuse(&path, true, FaultKind::Contradicts, Vec::new());
         }
+        let vds = commands.iter().map(|command| command.vd.as_ref());
+        let sum: f64 = vds.filter_map(|vd| vd?.exactly()).sum();
         let input = Self {
             scale,
             points,
@@ -242,7 +245,10 @@ impl Declared for Input {
             tried,
             commands,
             more,
-            army_vdt: form.integer("army_vdt", 1, 999).maybe_measured(),
+            // No army has less than its commands.
+            army_vdt: form
+                .integer("army_vdt", 1, 999)
+                .maybe_measured_within(sum.max(1.0), 999.0),
             allowed: form.integer("allowed_contingents", 0, 9).maybe_measured(),
             contingents: form.names("ally_contingents", 0, 9).or(Vec::new()),
             ally_vd: form
@@ -665,6 +671,8 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
         return false;
     }
     let small = most == 2;
+    // One that is not entered counts too.
+    let most_told = count + i64::from(input.more);
     if least > 1 {
         case.forbid("too-few-commands", count < least && !input.more)
             .value(count)
@@ -676,9 +684,9 @@ fn format(case: &mut Case<'_>, input: &Input) -> bool {
         } else {
             "too-many-commands"
         },
-        count > most,
+        most_told > most,
     )
-    .value(count)
+    .value(most_told)
     .arg("most", most);
     if small && count == 1 && !input.more {
         case.applied("single", SINGLE).value(count);
@@ -968,6 +976,28 @@ mod tests {
                 .reasons
                 .contains(&EXACT_SHARE)
         );
+    }
+
+    #[test]
+    fn a_command_that_is_not_entered_counts() {
+        for (points, vds, code) in [
+            (300, vec![20, 10], "too-many-commands-300"),
+            (400, vec![10, 10, 10, 10], "too-many-commands"),
+            (300, vec![20], ""),
+            (400, vec![10, 10, 10], ""),
+        ] {
+            let commands: Vec<(i64, &str)> = vds.iter().map(|vd| (*vd, "ordinary")).collect();
+            let more = with(
+                &army(15, points, &commands),
+                &json!({"more_commands": true}),
+            );
+            let wanted = if code.is_empty() {
+                json!([])
+            } else {
+                json!([code])
+            };
+            assert_eq!(codes(&more), wanted, "{points} {vds:?}");
+        }
     }
 
     #[test]

@@ -96,7 +96,13 @@ pub struct Input {
 impl Declared for Input {
     fn declare(form: &mut Form<'_>) -> Self {
         let flanks: Vec<Flank> = form.list("flanks_covered", 0, 2);
-        let attacked = form.truth("attacked_flank_or_rear");
+        // A unit that is hit in flank or rear is attacked there.
+        let hit = form.says("flank_rear_hit", "true");
+        let attacked = form
+            .yes_or_no("attacked_flank_or_rear")
+            .must(|attacked| attacked || !hit)
+            .matters(!hit)
+            .or_usually(hit);
         let discipline = form.choice("discipline").optional();
         let enemy_discipline = form.choice("enemy_discipline").optional();
         let charged: bool = form.truth("charged_flank_or_rear");
@@ -156,7 +162,6 @@ impl Declared for Input {
             });
         }
         let charged = charged.then_some(contact);
-        let attacked = attacked || flank_hit == Some(true);
         Self {
             flanks,
             attacked,
