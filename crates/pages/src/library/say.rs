@@ -2575,7 +2575,7 @@ pub fn listed<T: AsRef<str>>(words: &[T]) -> String {
 fn called(text: &str, made_up: &[(String, String)]) -> String {
     let mut called = String::with_capacity(text.len());
     let hyphened = made_up.iter().any(|(name, _)| name.contains('-'));
-    let apart = |c: char| !c.is_alphanumeric() && !(hyphened && c == '-');
+    let apart = |c: char| !(c.is_alphanumeric() || hyphened && c == '-');
     for word in text.split_inclusive(apart) {
         let bare = word.trim_end_matches(|c: char| !c.is_alphanumeric());
         match made_up.iter().find(|(name, _)| name == bare) {
