@@ -10,7 +10,7 @@ use super::cues::{Cues, Family, Told};
 use super::grammar::{ElementKind, Grammar, Piece, Sense};
 use super::lists::List;
 use super::reading::Spans;
-use super::{ACT, ASK, Fact, ME, Situation};
+use super::{ACT, ASK, ENDQ, Fact, ME, Situation};
 use crate::check::form::{each_field, is_die, names};
 use crate::check::{Check, Kind};
 use crate::kit::tables::Tables;
@@ -246,13 +246,23 @@ pub(super) fn asked(
 ) -> Option<String> {
     let cues = cues(library, grammar, check, lang);
     let asking = (0..pieces.len()).filter(|at| *at >= tail || pieces[*at].asked);
-    let mut results = asking.flat_map(|at| &spans[at]).filter_map(|(_, sense)| {
+    let classes = asking.flat_map(|at| &spans[at]).filter_map(|(_, sense)| {
         let Sense::Class(class) = sense else {
             return None;
         };
-        cues.asks.get(class)
+        Some(class)
     });
-    results.next().cloned()
+    let classes: Vec<&usize> = classes.collect();
+    // "What happens to them, and must I follow": the whole result answers both.
+    if classes
+        .iter()
+        .any(|class| grammar.class_name(**class) == ENDQ)
+    {
+        return None;
+    }
+    let mut results = classes.iter().filter_map(|class| cues.asks.get(*class));
+    let first = results.next()?;
+    results.all(|other| other == first).then(|| first.clone())
 }
 
 /// Returns the fields that a text refers to without stating a fact. Pieces that were read as something
