@@ -20,8 +20,9 @@ use crate::library::situation::{input, value};
 use crate::library::{Fact, Resolved, SaidFinding, StatedVerdict, owned_code};
 use crate::message::Message;
 use crate::search::analysis;
-use crate::search::{Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Request};
+use crate::search::{Answer, Counts, Document, EVERY_GAME, FURTHEST, MOST_ABOUT, Request};
 use crate::systems::{self, SYSTEMS};
+use crate::text::tokens;
 use crate::web::documents::{offer_text, told_facts, told_url};
 use crate::web::url::Narrowed;
 use crate::web::{Site, cite, url};
@@ -413,6 +414,25 @@ fn told(s: &Layout<'_>, told: &StatedVerdict, sought: &HashSet<String>) -> Judge
             .filter(|_| open)
             .map(|(text, ways, all)| (text, Options::of(ways), all)),
     }
+}
+
+/// Whether the first hit shows all words that a verdict left unread, so that it answers what the verdict does not.
+fn shows(answer: &Answer, left: &[String]) -> bool {
+    let Some(hit) = answer.hits.first() else {
+        return false;
+    };
+    let [title, said] = hit.marked.as_ref().map_or(["", ""], |texts| {
+        let [title, said] = texts;
+        [title.as_str(), said.as_str()]
+    });
+    let shown = tokens(&[title, said, &hit.snippet].join(" "));
+    let mut unread = left
+        .iter()
+        .flat_map(|words| tokens(words))
+        .filter(|word| !word.folded.bytes().all(|byte| byte.is_ascii_digit()))
+        .peekable();
+    unread.peek().is_some()
+        && unread.all(|word| shown.iter().any(|other| other.folded == word.folded))
 }
 
 /// The name of a concept, with its abbreviation if it is a troop.
@@ -852,6 +872,7 @@ pub fn found(site: &Site, lang: Lang, query: &SearchQuery) -> (Html, Option<usiz
         let few = (1..=2).contains(&outcomes) && !unread;
         // Complete odds are an answer.
         status == Status::Open && one.verdict.odds.is_none() && !few && (ruled || one.learnt)
+            || unread && shows(&answer, &one.left)
     };
     let settles = |way: &AnswerLink| way.finding.is_some();
     let only_asks = if verdicts.is_empty() {
