@@ -40,6 +40,28 @@ impl Asks {
     }
 }
 
+/// Whether a question wants a yes or a no: it asks for no thing and names no factors.
+pub fn asks_yes_or_no(lists: &Lists, query: &str) -> bool {
+    let words = tokens(query);
+    let asks = |list: List| words.iter().any(|word| lists.has(list, &word.folded));
+    let factors = words
+        .iter()
+        .any(|word| lists.begin(List::Factors, &word.folded));
+    query.trim_end().ends_with('?') && !asks(List::Asking) && !asks(List::Wanted) && !factors
+}
+
+/// Whether a title asks for an amount.
+pub fn asks_amount(title: &str) -> bool {
+    let mut words = tokens(title).into_iter().map(|word| word.folded);
+    words.next().is_some_and(|first| {
+        first.starts_with("quant")
+            || first == "how"
+                && words
+                    .next()
+                    .is_some_and(|next| next == "many" || next == "much")
+    })
+}
+
 /// Returns the word that a question is about, folded: the word after "how many" or "quanto", or after an
 /// initial "can I".
 pub fn asked_word(lists: &Lists, query: &str, is_content: impl Fn(&str) -> bool) -> Option<String> {

@@ -9,7 +9,7 @@ use std::ops::Deref;
 
 use super::analysis::{Form, stem};
 use super::asides;
-use super::asks::{Asks, asked_word, is_polar};
+use super::asks::{Asks, asked_word, asks_amount, asks_yes_or_no, is_polar};
 use super::document::IndexField;
 use super::halves::{self, Second};
 use super::notation::plain;
@@ -80,6 +80,11 @@ const ID: [f32; 4] = [4000.0, 3000.0, 2000.0, 1000.0];
 const PASSAGE: f32 = 0.5;
 const DISPUTE: f32 = 0.8;
 const LESSON: f32 = 0.8;
+/// Factor for rulings about the documents, which name much that other rulings answer, and the number of clauses from
+/// which it counts.
+const ABOUT: (f32, usize) = (0.85, 6);
+/// The section of these rulings.
+const ABOUT_SECTION: &str = "about";
 /// Factor for lessons, definitions and other answers for beginners, if the query names no troop and is
 /// short.
 const BASIC: f32 = 1.2;
@@ -100,6 +105,14 @@ const UNSEEN: f32 = 0.12;
 const LEAST_SEEN: usize = 3;
 /// Factor for a hit whose texts do not contain the word that the question is about.
 const NOT_ABOUT: f32 = 0.88;
+/// Factor for a hit whose title is about the second of two troops in the question, or names them in the other order.
+const TURNED: f32 = 0.94;
+/// Factor for a hit without the signed figure that the question names ("-2?"), if another one prints it.
+const NO_FIGURE: f32 = 0.9;
+/// Number of first hits among which one is moved up for its title, and its minimum score as a share of the best:
+/// if the title contains all words of the question, and if it names the asked case of a more general first hit.
+const TITLED: (usize, f32) = (5, 0.75);
+const SPECIAL: (usize, f32) = (3, 0.6);
 /// Weights of a word that is found in title and answer, aliases, claims, and players' phrases.
 const SEEN: [f32; 4] = [1.0, 1.0, 0.9, 0.9];
 /// Maximum number of hits that are compared in this way.
@@ -379,6 +392,45 @@ fn is_other_form(typed: &str, word: &str) -> bool {
     shared >= 4 && ENDINGS.contains(&&typed[shared..]) && ENDINGS.contains(&&word[shared..])
 }
 
+/// The troops that a question names first and second, by clause: who does something, and to whom.
+fn sides(lists: &Lists, plan: &Plan) -> Option<[usize; 2]> {
+    let is_troop = |clause: &Clause| {
+        let named = |(concept, _): &(usize, f32)| plan.troops.contains(concept);
+        clause.concepts.iter().any(named)
+            || clause.words.len() == 1 && lists.has(List::Arms, &clause.words[0].word)
+    };
+    let mut troops: Vec<usize> = (0..plan.clauses.len())
+        .filter(|n| is_troop(&plan.clauses[*n]))
+        .collect();
+    troops.sort_by_key(|n| plan.clauses[*n].start);
+    match troops[..] {
+        [one, other] => Some([one, other]),
+        _ => None,
+    }
+}
+
+/// Returns the signed figure that a question names, as in "-2?": the last one, with an ASCII sign.
+fn signed_figure(query: &str) -> Option<String> {
+    let words = query.split(|c: char| c.is_whitespace() || c == '(');
+    let figures = words.filter_map(|word| {
+        let word = word.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let figure = word.replace(['\u{2212}', '\u{2013}'], "-");
+        let number = figure.strip_prefix(['+', '-'])?;
+        let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
+        is_number.then_some(figure)
+    });
+    figures.last()
+}
+
+/// Whether a text prints a signed figure.
+fn prints_figure(text: &str, figure: &str) -> bool {
+    let text = text.replace('\u{2212}', "-");
+    text.match_indices(figure).any(|(at, _)| {
+        let next = text[at + figure.len()..].bytes().next();
+        next.is_none_or(|byte| !byte.is_ascii_digit())
+    })
+}
+
 /// Orders two hits, the better one first.
 fn better(a: &(Score, DocId), b: &(Score, DocId)) -> Ordering {
     b.0.total_cmp(&a.0).then(a.1.cmp(&b.1))
@@ -417,6 +469,8 @@ pub struct Weights {
     plain: Vec<f32>,
     /// Whether the answer says yes or no.
     polar: ByLang<Vec<bool>>,
+    /// Whether the title asks for an amount.
+    amount: ByLang<Vec<bool>>,
     /// The games that use each concept of the lexicon: those of its entry, and those whose rulings name it.
     games: Vec<Vec<&'static str>>,
 }
@@ -461,6 +515,7 @@ impl Weights {
             }
             for (lang, text) in node.text.iter() {
                 this.polar[lang].push(is_polar(&text.answer));
+                this.amount[lang].push(asks_amount(&text.title));
             }
         }
         let uses = |(concept, named): (&Concept, &Vec<usize>)| {
@@ -1084,9 +1139,12 @@ pub trait Index {
             system: game.or(request.system).filter(|game| *game != EVERY_GAME),
             ..*request
         };
-        let typed = plain(library, request.lang, request.query, &|word| {
-            self.words().knows(word)
-        });
+        let typed = plain(
+            library,
+            (request.lang, request.system),
+            request.query,
+            &|word| self.words().knows(word),
+        );
         let typed =
             library
                 .situations
@@ -1248,6 +1306,9 @@ pub trait Index {
             .cases(request.lang, lexicon, &library.texts);
         let told = cases.asked(lists, &whole.text);
         if query.is_words() {
+            if clauses >= ABOUT.1 {
+                self.about_last(library, &mut found.best);
+            }
             self.fitting_first(
                 library,
                 (&plan, &marks),
@@ -1258,6 +1319,13 @@ pub trait Index {
             if !told.is_empty() {
                 self.case_first(library, (cases, told), request.lang, &mut found.best);
             }
+            self.titled_first(
+                library,
+                &marks,
+                (cases, told),
+                request.lang,
+                &mut found.best,
+            );
         }
         if !self.covers().is_empty() {
             self.rulings_first(&mut found.best);
@@ -1492,9 +1560,16 @@ pub trait Index {
         if first < 2 || asks == Asks::Keywords {
             return;
         }
-        if asks == Asks::Wanted {
+        let unfit = match asks {
+            Asks::Wanted => Some(&self.weights().polar[lang]),
+            _ if plan.clauses.len() >= MANY && asks_yes_or_no(lists, query) => {
+                Some(&self.weights().amount[lang])
+            }
+            _ => None,
+        };
+        if let Some(unfit) = unfit {
             for (score, doc) in &mut best[..first] {
-                if self.weights().polar[lang].get(*doc as usize) == Some(&true) {
+                if unfit.get(*doc as usize) == Some(&true) {
                     *score *= BESIDE;
                 }
             }
@@ -1507,12 +1582,31 @@ pub trait Index {
             .take_while(|(score, _)| *score >= floor)
             .count();
         if near > 1 && visible >= LEAST_SEEN {
+            let clause_of = |asked: String| {
+                let is_asked = |clause: &Clause| clause.words.iter().any(|form| form.word == asked);
+                plan.clauses.iter().position(is_asked)
+            };
             let asked =
-                asked_word(lists, query, |word| !is_function_word(word)).and_then(|asked| {
-                    let is_asked =
-                        |clause: &Clause| clause.words.iter().any(|form| form.word == asked);
-                    plan.clauses.iter().position(is_asked)
-                });
+                asked_word(lists, query, |word| !is_function_word(word)).and_then(clause_of);
+            // Behind statements, the question itself says what is asked.
+            let asking: Vec<usize> = halves::asking(lists, query).map_or_else(Vec::new, |from| {
+                let clauses = 0..plan.clauses.len();
+                clauses
+                    .filter(|n| plan.clauses[*n].start >= from && marks.may_see(*n))
+                    .collect()
+            });
+            let sides = sides(lists, plan);
+            let figure = signed_figure(query);
+            let prints = |doc: &DocId| match (self.document(*doc), &figure) {
+                (Document::Node(number), Some(figure)) => {
+                    let text = &library.content.nodes[number].text[lang];
+                    let mut claims = text.claims.iter().map(|claim| claim.text.as_str());
+                    prints_figure(&text.answer, figure)
+                        || claims.any(|claim| prints_figure(claim, figure))
+                }
+                _ => false,
+            };
+            let figured = best[..near].iter().any(|(_, doc)| prints(doc));
             // The scores stay with the ranks, because other games and checks are selected by them.
             let scores: Vec<Score> = best[..near].iter().map(|(score, _)| *score).collect();
             let mut seen = Vec::new();
@@ -1537,8 +1631,23 @@ pub trait Index {
                 }
                 let share = seen.iter().sum::<f32>() / visible as f32;
                 *score *= 1.0 - UNSEEN * (1.0 - share);
-                if asked.is_some_and(|asked| seen.get(asked) == Some(&0.0)) {
+                let unseen = |clause: &usize| seen.get(*clause) == Some(&0.0);
+                if asked.as_ref().is_some_and(unseen) {
                     *score *= NOT_ABOUT;
+                }
+                if !asking.is_empty() && asking.iter().all(unseen) {
+                    *score *= NOT_ABOUT;
+                }
+                if let Some([one, other]) = sides
+                    && let Some(second) = marks.place(&text.title, other)
+                    && marks
+                        .place(&text.title, one)
+                        .is_none_or(|first| first > second)
+                {
+                    *score *= TURNED;
+                }
+                if figured && !prints(doc) {
+                    *score *= NO_FIGURE;
                 }
             }
             best[..near].sort_by(better);
@@ -1551,6 +1660,74 @@ pub trait Index {
         for (score, _) in best {
             least = score.min(least);
             *score = least;
+        }
+    }
+
+    /// Moves rulings about the documents down among the first hits.
+    fn about_last(&self, library: &Library, best: &mut [(Score, DocId)]) {
+        let first = best.len().min(NEAR);
+        for (score, doc) in &mut best[..first] {
+            if let Document::Node(number) = self.document(*doc)
+                && library.content.nodes[number].id.section() == ABOUT_SECTION
+            {
+                *score *= ABOUT.0;
+            }
+        }
+        best[..first].sort_by(better);
+    }
+
+    /// Moves one of the first hits up for its title: if it contains all words of the question, or names the asked
+    /// case of which the first hit, from the same chapter, says nothing.
+    fn titled_first(
+        &self,
+        library: &Library,
+        marks: &Marks<'_>,
+        (cases, told): (&Cases, Named),
+        lang: Lang,
+        best: &mut [(Score, DocId)],
+    ) {
+        let Some((top, first)) = best.first().copied() else {
+            return;
+        };
+        let node = |doc: DocId| match self.document(doc) {
+            Document::Node(number) => Some(&library.content.nodes[number]),
+            Document::Passage(_) => None,
+        };
+        let Some(general) = node(first) else { return };
+        let near = |(many, share): (usize, f32)| {
+            let near = best.iter().enumerate().take(many).skip(1);
+            near.take_while(move |(_, (score, _))| *score >= top * share)
+                .filter_map(|(at, (_, doc))| Some((at, node(*doc)?)))
+        };
+        let visible = marks.visible();
+        let whole = |node: &Node| {
+            let mut seen = Vec::new();
+            marks.see(&node.text[lang].title, 1.0, &mut seen);
+            visible >= LEAST_SEEN && seen.iter().filter(|seen| **seen > 0.0).count() == visible
+        };
+        let shown = |node: &Node| {
+            let text = &node.text[lang];
+            cases.named(&format!("{} {}", text.title, text.answer))
+        };
+        let special = |node: &Node| {
+            node.id.system() == general.id.system()
+                && node.id.section() == general.id.section()
+                && cases.named(&node.text[lang].title).meets(told)
+        };
+        let mut found = None;
+        if !whole(general) {
+            found = near(TITLED).find(|(_, node)| whole(node)).map(|(at, _)| at);
+        }
+        if found.is_none() && !told.is_empty() && !shown(general).meets(told) {
+            found = near(SPECIAL)
+                .find(|(_, node)| special(node))
+                .map(|(at, _)| at);
+        }
+        let Some(at) = found else { return };
+        let scores: Vec<Score> = best[..=at].iter().map(|(score, _)| *score).collect();
+        best[..=at].rotate_right(1);
+        for (hit, score) in best.iter_mut().zip(scores) {
+            hit.0 = score;
         }
     }
 
@@ -1813,12 +1990,26 @@ pub trait Index {
                 return None;
             }
             let halves = (LEAST_PART..=word.len() - LEAST_PART).map(|at| word.split_at(at));
-            let known = halves.filter(|(one, other)| {
-                words.frequency(one) > 0
-                    && words.frequency(other) > 0
-                    && adjacent(one, other) >= LEAST_ADJACENT
+            // A half may be misspelt, if the other one is not: "brekoff".
+            let near = |half: &str| {
+                let guesses = if times == 0 && half.len() > LEAST_PART {
+                    words.guesses(half, false)
+                } else {
+                    Vec::new()
+                };
+                guesses.into_iter().find(|one| one.distance < 2)
+            };
+            let known = halves.filter_map(|(one, other)| {
+                let is_known = |half: &str| words.frequency(half) > 0;
+                let (one, other) = match (is_known(one), is_known(other)) {
+                    (true, true) => (one.to_owned(), other.to_owned()),
+                    (false, true) => (near(one)?.word, other.to_owned()),
+                    (true, false) => (one.to_owned(), near(other)?.word),
+                    (false, false) => return None,
+                };
+                (adjacent(&one, &other) >= LEAST_ADJACENT).then_some((one, other))
             });
-            let frequency = |(one, other): &(&str, &str)| {
+            let frequency = |(one, other): &(String, String)| {
                 let least = words.frequency(one).min(words.frequency(other));
                 (least, one.len())
             };

@@ -88,6 +88,25 @@ pub(super) fn second(lists: &Lists, query: &str) -> Option<Second> {
     })
 }
 
+/// Returns where the question behind statements begins: "my CL is charged by CP. What do I need to evade".
+pub(super) fn asking(lists: &Lists, query: &str) -> Option<usize> {
+    let words = tokens(query);
+    let asked = query.trim_end().ends_with('?');
+    let is_content = |word: &&Token| !is_function_word(&word.folded) && !opens(lists, word);
+    let counts = |words: &[Token]| words.iter().filter(is_content).count();
+    (1..words.len()).rev().find_map(|at| {
+        let gap = &query[words[at - 1].end..words[at].start];
+        let joined = JOINING.contains(&words[at].folded.as_str());
+        let opened = words
+            .get(if joined { at + 1 } else { at })
+            .is_some_and(|word| opens(lists, word));
+        let begins =
+            gap.contains(['.', ';', ':']) && (opened || asked) || gap.contains(',') && opened;
+        let (before, after) = words.split_at(at);
+        (begins && counts(before) >= LEAST && counts(after) > 0).then_some(words[at].start)
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::LazyLock;

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use crate::id::SourceKey;
-use crate::lang::Lang;
+use crate::lang::{ByLang, Lang};
 use crate::library::{Library, is_troop_code, valued};
 use crate::text::{Run, Token, fold, tokens};
 
@@ -13,6 +13,15 @@ const UNITS: [&str; 15] = [
     "mm", "cm", "p", "pt", "pts", "pti", "punti", "pip", "pips", "passi", "paces", "u", "bw",
     "bwd", "min",
 ];
+/// The unit `p` stands for paces behind a number as large as a distance in paces, in the game that measures in them.
+const PACES: (&str, u32, ByLang<&str>) = (
+    "dba",
+    40,
+    ByLang {
+        it: "passi",
+        en: "paces",
+    },
+);
 /// Maximum number of words in an item's name.
 const MOST_CITED: usize = 8;
 
@@ -20,7 +29,7 @@ const MOST_CITED: usize = 8;
 /// as typed.
 pub fn plain<'q>(
     library: &Library,
-    lang: Lang,
+    (lang, system): (Lang, Option<&str>),
     typed: &'q str,
     knows: &dyn Fn(&str) -> bool,
 ) -> Cow<'q, str> {
@@ -33,7 +42,9 @@ pub fn plain<'q>(
     }
     let without = without_edition(text);
     let text = without.as_deref().unwrap_or(text);
-    let plain = set_apart(text, knows);
+    let (game, least, paces) = &PACES;
+    let paces = (system == Some(game)).then(|| (*least, paces[lang]));
+    let plain = set_apart(text, paces, knows);
     match (plain, without) {
         (Some(plain), _) | (None, Some(plain)) => Cow::Owned(plain),
         (None, None) => Cow::Borrowed(typed),
@@ -66,7 +77,11 @@ fn without_edition(text: &str) -> Option<String> {
 
 /// Returns a text without figures on bases and with units separated from their numbers; `None` if it has
 /// neither.
-fn set_apart(text: &str, knows: &dyn Fn(&str) -> bool) -> Option<String> {
+fn set_apart(
+    text: &str,
+    paces: Option<(u32, &str)>,
+    knows: &dyn Fn(&str) -> bool,
+) -> Option<String> {
     let mut out = String::new();
     let (mut copied, mut from) = (0, 0);
     while let Some(run) = Run::next(text, from) {
@@ -95,6 +110,13 @@ fn set_apart(text: &str, knows: &dyn Fn(&str) -> bool) -> Option<String> {
                 out.push(' ');
             }
             copied = end;
+            let number = word[..digits].parse().unwrap_or(0_u32);
+            if let Some((_, paces)) =
+                paces.filter(|(least, _)| fold(tail) == "p" && number >= *least)
+            {
+                out.push_str(paces);
+                copied = run.end;
+            }
         }
     }
     if copied == 0 {
@@ -191,10 +213,22 @@ mod tests {
             ("4 Bd", "4 Bd"),
         ] {
             assert_eq!(
-                plain(&REAL, Lang::It, text, &|word| word == "15mm"),
+                plain(&REAL, (Lang::It, None), text, &|word| word == "15mm"),
                 want,
                 "{text}"
             );
+        }
+    }
+
+    #[test]
+    fn paces_are_written_out() {
+        for (text, system, want) in [
+            ("El a 1300p", Some("dba"), "El a 1300 passi"),
+            ("El a 1300p", Some("impetus"), "El a 1300 p"),
+            ("2p", Some("dba"), "2 p"),
+        ] {
+            let typed = plain(&REAL, (Lang::It, system), text, &|_| false);
+            assert_eq!(typed, want, "{text}");
         }
     }
 
@@ -209,7 +243,11 @@ mod tests {
             ("recoil 3", "recoil 3"),
             ("bob recoil 300", "bob recoil 300"),
         ] {
-            assert_eq!(plain(&REAL, Lang::En, text, &|_| false), want, "{text}");
+            assert_eq!(
+                plain(&REAL, (Lang::En, None), text, &|_| false),
+                want,
+                "{text}"
+            );
         }
     }
 }

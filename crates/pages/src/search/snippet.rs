@@ -254,6 +254,18 @@ impl<'a> Marks<'a> {
         self.silent.iter().filter(|silent| !**silent).count()
     }
 
+    /// Whether a clause may be marked.
+    pub fn may_see(&self, clause: usize) -> bool {
+        self.silent.get(clause) == Some(&false)
+    }
+
+    /// Returns where a text first shows a clause.
+    pub fn place(&self, text: &str, clause: usize) -> Option<usize> {
+        let mut found = self.find(text).into_iter();
+        let first = found.find(|found| found.clause == clause)?;
+        Some(first.start)
+    }
+
     /// Raises the entries in `seen` of the clauses that a text shows to `weight`, where they are lower.
     pub fn see(&self, text: &str, weight: f32, seen: &mut Vec<f32>) {
         seen.resize(self.silent.len(), 0.0);

@@ -69,10 +69,11 @@ pub enum List {
     Sent,
     Behind,
     Formation,
+    Arms,
 }
 
 impl List {
-    const NAMES: [(&str, Self); 62] = [
+    const NAMES: [(&str, Self); 63] = [
         ("wanted", Self::Wanted),
         ("measure", Self::Measure),
         ("polar", Self::Polar),
@@ -135,6 +136,7 @@ impl List {
         ("sent", Self::Sent),
         ("behind", Self::Behind),
         ("formation", Self::Formation),
+        ("arms", Self::Arms),
     ];
 
     fn bit(self) -> u64 {
@@ -179,8 +181,7 @@ impl Lists {
     }
 
     /// Whether a word begins with a word of the list.
-    #[cfg(not(target_family = "wasm"))]
-    pub(super) fn begin(&self, list: List, word: &str) -> bool {
+    pub fn begin(&self, list: List, word: &str) -> bool {
         let mut ends = word
             .char_indices()
             .map(|(at, letter)| at + letter.len_utf8());
