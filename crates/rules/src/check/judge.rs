@@ -341,7 +341,11 @@ impl Check {
         match asked(self, given).0 {
             Ok(inputs) => match self.look(tables, inputs.clone()).1 {
                 faults if faults.is_empty() => false,
-                faults => faults.iter().any(|fault| !is_lack(&inputs, fault)),
+                // The stand-in of a missing fact may be what a given one contradicts.
+                faults => {
+                    faults.iter().any(|fault| !is_lack(&inputs, fault))
+                        && self.glance(tables, given).is_err()
+                }
             },
             Err(_) => true,
         }
