@@ -2386,13 +2386,19 @@ impl Library {
             }
         }
         args.extend_from_slice(&parties);
-        if self.texts.has(lang, &format!("{}-part", check.key())) {
+        if self.tells_odds(lang, check.id) {
             args.push((
                 "chances".to_owned(),
                 Arg::from(self.chances(lang, check, &parties, values, odds)),
             ));
         }
         args
+    }
+
+    /// Whether the finding of a check tells its odds in words, after the factors.
+    pub fn tells_odds(&self, lang: Lang, check: &str) -> bool {
+        let key = check.replace('.', "-");
+        self.texts.has(lang, &format!("{key}-part"))
     }
 
     /// Names within a sentence: "Ann", "Ann and Bob", "Ann, Bob and Cleo".

@@ -412,14 +412,14 @@ fn sides(lists: &Lists, plan: &Plan) -> Option<[usize; 2]> {
 /// Returns the signed figure that a question names, as in "-2?": the last one, with an ASCII sign.
 fn signed_figure(query: &str) -> Option<String> {
     let words = query.split(|c: char| c.is_whitespace() || c == '(');
-    let figures = words.filter_map(|word| {
+    let mut figures = words.filter_map(|word| {
         let word = word.trim_end_matches(|c: char| !c.is_ascii_digit());
         let figure = word.replace(['\u{2212}', '\u{2013}'], "-");
         let number = figure.strip_prefix(['+', '-'])?;
         let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
         is_number.then_some(figure)
     });
-    figures.last()
+    figures.next_back()
 }
 
 /// Whether a text prints a signed figure.

@@ -675,7 +675,7 @@ impl<'k> Known<'k> {
         let (odds, den) = verdict::odds(said);
         // The bar shows all outcomes.
         if verdict.finding.kind == FindingKind::Score
-            && let Some(likeliest) = verdict::likeliest(self.s, &odds)
+            && let Some(likeliest) = verdict::likeliest(self.s, verdict, &finding.text, &odds)
         {
             finding.text = likeliest;
         }
@@ -1460,7 +1460,7 @@ mod tests {
             let head = guide.head.as_ref().unwrap();
             assert_eq!(
                 head.finding.text,
-                "Most likely: Warband recoil, 20 of 36 (56 %)"
+                "Warband 3, Blades 5 before the die. Most likely: Warband recoil, 20 of 36 (56 %)"
             );
             assert_eq!(head.odds.iter().map(|chance| chance.num).sum::<u32>(), 36);
             assert!(

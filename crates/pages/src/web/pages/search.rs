@@ -362,7 +362,7 @@ fn told(s: &Layout<'_>, told: &StatedVerdict, sought: &HashSet<String>) -> Judge
     let mut tone = Tone::of_verdict(s, &told.verdict);
     let mut status = told.status();
     // Complete odds are an answer, even if a fact may still change them.
-    if let Some(likeliest) = verdict::likeliest(s, &odds) {
+    if let Some(likeliest) = verdict::likeliest(s, &told.verdict, &headline, &odds) {
         headline = likeliest;
         if open {
             (tone, status) = (Tone::Plain, "usual");

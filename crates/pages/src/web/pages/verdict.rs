@@ -580,8 +580,14 @@ pub fn odds(said: &Said) -> (Vec<Chance>, u32) {
 }
 
 /// The most frequent outcome as a sentence, above the bar that shows all; of several that are equally
-/// frequent, each. `None` if there is only one.
-pub fn likeliest(s: &Layout<'_>, odds: &[Chance]) -> Option<String> {
+/// frequent, each. The factors before the die, with which the finding of a combat begins, stay. `None` if
+/// there is only one outcome.
+pub fn likeliest(
+    s: &Layout<'_>,
+    verdict: &Verdict,
+    finding: &str,
+    odds: &[Chance],
+) -> Option<String> {
     let most = odds.iter().map(|chance| chance.num).max()?;
     let first: Vec<&Chance> = odds.iter().filter(|chance| chance.num == most).collect();
     if odds.len() < 2 {
@@ -598,7 +604,14 @@ pub fn likeliest(s: &Layout<'_>, odds: &[Chance]) -> Option<String> {
         .with("num", most.to_string())
         .with("den", first[0].den.to_string())
         .with("percent", first[0].percent.clone());
-    Some(s.say(&message))
+    let sentence = s.say(&message);
+    let known = verdict.finding.kind == FindingKind::Score;
+    let parted = known && s.site.library.tells_odds(s.lang, verdict.check);
+    let factors = finding.split_once(": ").filter(|_| parted);
+    Some(factors.map_or_else(
+        || sentence.clone(),
+        |(factors, _)| format!("{factors}. {sentence}"),
+    ))
 }
 
 /// Each side has its own colour, with a strong shade for the harsher result; results that affect neither
