@@ -12,7 +12,7 @@
   // Search while typing.
   const form = doc.querySelector("form.find"), input = form && form.elements.q;
   const onSearch = input && location.pathname === new URL(form.action).pathname;
-  // On the home page and the page of hits the address follows the query; elsewhere it stays.
+  // On the home page and the page of hits the address follows the query.
   const first = location.pathname, follows = onSearch || first === doc.querySelector("a.brand")?.pathname;
   if (input) {
     const list = make("ul", "", { class: "live", role: "listbox", id: "live", "aria-label": input.labels[0].textContent });
@@ -44,10 +44,10 @@
       set("aria-activedescendant", items[chosen].id);
     };
     const mine = doc.getElementById("mine");
-    // The filters of the page and the selected game are kept in the form.
+    // The form keeps the filters and the game.
     const kept = () => [...form.querySelectorAll("input[type=hidden]"), mine].filter((field) => field.value).map((field) => `&${field.name}=${encodeURIComponent(field.value)}`).join("");
     const full = (query) => form.action + "?q=" + encodeURIComponent(query) + kept();
-    /** Returns the short name of a game, if hits of several games are shown. */
+    /** Short name of a game, if hits of several games are shown. */
     const game = (id) => (!mine.value && [...mine.options].find((option) => id && option.value === id)?.text) || "";
     // An empty game is left out of the address.
     form.addEventListener("formdata", ({ formData }) => formData.get("system") === "" && formData.delete("system"));
@@ -63,9 +63,10 @@
         if (of) item.append(make("small", of));
         item.dataset.href = href;
         list.append(item);
+        if (href === before) choose(list.children.length - 1);
         return item;
       };
-      // What was found is large, in the colour of its outcome; what was told stands small below it.
+      // The finding is large, in the colour of its outcome; the facts stand small below it.
       const judged = (told, to) => {
         const { kind, code } = told.finding;
         // An open finding without outcomes is replaced by the next question.
@@ -81,7 +82,7 @@
         return to.pathname + to.search + to.hash;
       };
       for (const told of answer.verdicts || []) judged(told, here(told.url));
-      // Readings of a text that is no complete situation, each with its result.
+      // Readings of an incomplete situation, each with its result.
       for (const offer of list.children.length ? [] : answer.offers || []) {
         const [told, finding] = offer.text.split(" → ");
         if (finding && list.children.length < 2) add(here(offer.url), finding, "", told).className = "says t-plain";
@@ -95,9 +96,6 @@
       status.textContent = n === 0 ? form.dataset.none : n === 1 ? form.dataset.one : form.dataset.many.replace("{n}", n);
       heard = query;
       open();
-      // The chosen entry stays chosen.
-      const again = [...list.children].findIndex((item) => item.dataset.href === before);
-      if (again >= 0) choose(again);
       // No entry is cut.
       list.style.maxHeight = "";
       const cut = [...list.children].find((item) => item.offsetTop + item.offsetHeight > list.clientHeight);
@@ -109,7 +107,7 @@
         history.replaceState({ ...history.state, q: query }, "", to);
       } catch { /* a folder of files has no addresses to choose from */ }
     };
-    // The last letters may have been typed after the last request.
+    // Letters may follow the last request.
     const go = (item) => {
       clearTimeout(timer);
       note(input.value.trim());
@@ -175,7 +173,7 @@
     form.addEventListener("submit", () => {
       clearTimeout(timer);
       if (running) running.abort();
-      // The page of hits follows this page in the history and does not replace it.
+      // The page of hits follows this page in the history.
       if (!onSearch) note(input.value.trim(), follows ? first : location.href);
     });
     const focus = (event) => {

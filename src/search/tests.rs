@@ -123,7 +123,7 @@ fn what_players_type_mid_game_finds_the_ruling() {
         (
             Lang::En,
             "psiloi recoil elephant",
-            "dba/recoil/into-elephants",
+            "dba/disputes/psiloi-into-elephant",
         ),
         (Lang::It, "generale morto", "dba/pips/general-lost"),
         (Lang::En, "time lim system:dba", "dba/victory/time-limit"),

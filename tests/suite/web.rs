@@ -2524,7 +2524,7 @@ async fn a_desk_grows_and_shrinks_without_a_script() {
         );
         assert_eq!(
             found(&page, ".verdict .word"),
-            ["✓ Allowed"],
+            ["✓ In order"],
             "{button} {value}"
         );
     }
@@ -2552,7 +2552,7 @@ async fn a_desk_finds_what_is_wrong_where_it_is() {
     .await;
     assert_eq!(
         (wrong.status, found(&wrong, ".verdict .word")),
-        (200, vec!["✕ Not allowed".to_owned()])
+        (200, vec!["✕ Not in order".to_owned()])
     );
     let hard = found(&wrong, ".hard li > p:first-child");
     assert_eq!(
@@ -2751,7 +2751,7 @@ async fn a_state_too_long_for_an_address_can_be_sent() {
             found(&sent, ".verdict .word"),
             sent.header("cache-control")
         ),
-        (200, vec!["✓ Allowed".to_owned()], "no-store")
+        (200, vec!["✓ In order".to_owned()], "no-store")
     );
     assert_eq!(
         ask(

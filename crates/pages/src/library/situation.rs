@@ -343,10 +343,12 @@ fn read(
     };
     let mut asked = spans.clone();
     let passed = pass_negations(&grammar.lists, query, pieces, &mut asked);
+    let mut words = learnt::words(grammar, &library.lexicon, pieces, &spans);
     let mut readings = Vec::new();
     if complete {
         let mut whole = sentences(library, grammar, &asked, game);
         for situation in &mut whole {
+            learnt::owned_winner(&words, &mut situation.facts);
             text.complete(situation);
             text.name_unread(situation, pieces.len(), &|_| false);
         }
@@ -358,7 +360,6 @@ fn read(
     let Some(reader) = reader(library).filter(|_| pieces.len() > 1) else {
         return (readings, None);
     };
-    let mut words = learnt::words(grammar, &library.lexicon, pieces, &spans);
     words.retain(|word| !passed.contains(&word.pieces.0));
     let ranked = reader.ranked(&words, game);
     let typed = passed.is_empty().then(|| Typed {

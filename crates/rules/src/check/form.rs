@@ -729,6 +729,11 @@ impl<'a> Form<'a> {
         self.look(group)?.get(name).filter(|value| !value.is_null())
     }
 
+    /// Whether the fields are described, without an input.
+    pub fn describes(&self) -> bool {
+        self.describing
+    }
+
     /// Whether anything is given for a field that is read later. An empty group counts as not given.
     pub fn is_told(&self, name: &str) -> bool {
         self.look(name).is_some_and(|value| !is_empty_group(value))

@@ -396,6 +396,25 @@ fn dice_belong_to_the_side_that_is_mine_or_theirs() {
 }
 
 #[test]
+fn who_speaks_of_a_defeat_has_lost() {
+    for (lang, query, loser) in [
+        (
+            Lang::En,
+            "cav hits my ps in good going and i get doubled",
+            "Ps",
+        ),
+        (Lang::En, "my ps attacks cav and i get doubled", "Ps"),
+        (Lang::En, "cav hits ps and gets doubled", "Cv"),
+    ] {
+        assert_eq!(
+            fact(lang, query, "loser").as_deref(),
+            Some(loser),
+            "{query}"
+        );
+    }
+}
+
+#[test]
 fn figures_on_a_base_are_no_number_of_shooters() {
     let others = |query: &str| fact(Lang::En, query, "b.other_shooters");
     assert_eq!(others("3Bw shoot 4Bd, 5-2"), None);

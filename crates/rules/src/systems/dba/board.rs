@@ -62,7 +62,7 @@ pub fn no_shooter(shooter: &Fact<Base>) -> Option<&'static str> {
 /// Reads `range_mm`, the range of a shooter in mm. The default is the range of its troop type. Troops
 /// that never shoot (bob:shooting.1) have none.
 pub fn range(form: &mut Form<'_>, shooter: &Fact<Base>, bw: f64) -> Measure {
-    if no_shooter(shooter).is_some() {
+    if !form.describes() && no_shooter(shooter).is_some() {
         let range = form.decimal("range_mm", 1.0, 1000.0).unit(Unit::Mm);
         let range = range.matters(false).maybe_measured();
         return range.unwrap_or_else(|| Measure::known(0.0));

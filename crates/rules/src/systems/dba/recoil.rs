@@ -223,8 +223,6 @@ impl Declared for Input {
         let there = form.may_lack_facts() && faces && !form.says("n_behind", "0");
         let friend: Fact<Option<Base>> = form.choice("friend").maybe_fact_unless(several || there);
         let followed = friend.is(|friend| friend.is_some());
-        // Nobody behind gives support, and a column has somebody behind its head.
-        let alone = form.says("n_behind", "0");
         let same_facing = form.yes_or_no("same_facing").maybe_fact_unless(followed);
         let behind = i64::from(followed && (named || !several));
         let n_behind = form.integer("n_behind", behind, 11).unit(Unit::Bases);
@@ -256,11 +254,11 @@ impl Declared for Input {
         let pair = recoiler.exactly().zip(friend.exactly().flatten());
         let may = pair.is_none_or(|(front, rear)| may_support(front.troop(), rear.troop()));
         let friend_supporting = form.yes_or_no("friend_supporting");
-        let may = may && !alone;
+        // Nobody behind gives support.
+        let may = may && n_behind > 0;
         let friend_supporting = friend_supporting.must(|helps| may || !helps);
         let friend_supporting = friend_supporting.matters(may).fact_or(false);
-        let road_column = form.yes_or_no("road_column");
-        let road_column = road_column.must(|column| !(column && alone)).fact_or(false);
+        let road_column = form.yes_or_no("road_column").fact_or(false);
         let bw = read_width(form);
         let depth = |base: Option<Base>, matters: bool| {
             move |figures: &mut Figures<'_>| {
@@ -1226,7 +1224,6 @@ fn remedies(case: &mut Case<'_>, input: &Input, situation: &Situation, course: C
             ("room_mm", Value::Null),
             ("friend_depth", Value::Null),
             ("friend_supporting", Value::Null),
-            ("road_column", Value::Null),
         ];
         case.remedy("nobody-behind", vec![], clear);
     }

@@ -385,6 +385,26 @@ fn winners(words: &[Word], mut facts: Vec<Fact>) -> Vec<Vec<Fact>> {
     }
 }
 
+/// Exchanges the winner and the loser that a pattern read if the words say whose the troops are and which
+/// player lost: "cav hits my ps and I get doubled". A pattern skips such words.
+pub(in super::super) fn owned_winner(words: &[Word], facts: &mut Vec<Fact>) {
+    let [winner, loser] = ["winner", "loser"].map(|path| value(facts, path));
+    let places = [winner, loser].map(|code| code.and_then(|code| troop(words, code)));
+    let [Some(winner), Some(loser)] = places else {
+        return;
+    };
+    let (first, second) = (winner.min(loser), winner.max(loser));
+    let last = words.iter().rposition(|word| word.kind == Kind::Troop);
+    let spoken =
+        last.is_some_and(|last| (last + 1..words.len()).any(|at| person(words, at).is_some()));
+    if winner == loser || !spoken || first_is_mine(words, first, second).is_none() {
+        return;
+    }
+    if won(words, first, second).0 == Some(loser) {
+        *facts = swap(facts, "winner", "loser");
+    }
+}
+
 /// Facts about routed armies, of which the first is the player's own.
 fn routs(words: &[Word], mut facts: Vec<Fact>) -> Vec<Fact> {
     const PATHS: [&str; 2] = ["a.routed", "b.routed"];

@@ -17,9 +17,9 @@ use std::sync::OnceLock;
 
 pub(super) use self::features::Word;
 use self::features::{Kind, of_text, of_words, own, share};
-pub(super) use self::guard::settle;
 #[cfg(not(target_family = "wasm"))]
 pub(super) use self::guard::winner;
+pub(super) use self::guard::{owned_winner, settle};
 use self::model::{Model, noise};
 use self::tagger::{
     Candidate, Measure, NOTHING, SURPLUS, Takes, Walk, Weights as _, best, code_of, number_of,
