@@ -489,6 +489,14 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
             &mut bytes,
             &inner(check, &fields, |takes| takes.kinds().is_none()),
         );
+        // An element ends its move as what it is, unless it dismounts.
+        if check.id == "dba.measure-move"
+            && let Some(troop) = set_up.first().map(|piece| piece.item.troop.clone())
+        {
+            for piece in &mut set_up {
+                piece.item.troop.clone_from(&troop);
+            }
+        }
         ground = grounds(&mut bytes, check);
         names.extend(set_up.iter().map(|piece| piece.item.head.clone()));
         let mut rest: Vec<&Piece> = set_up.iter().collect();
@@ -537,6 +545,14 @@ fn ask(check: &Check, tables: &Tables, bytes: &[u8]) -> bool {
             names.clone()
         },
     ));
+    if check.id == "dba.measure-move"
+        && let Some(Value::Array(path)) = given.get_mut("path")
+    {
+        let troop = set_up.first().and_then(|piece| piece.item.troop.clone());
+        for stand in path.iter_mut().filter_map(Value::as_object_mut) {
+            stand.insert("troop".to_owned(), Value::from(troop.clone()));
+        }
+    }
     let agreed: Vec<&str> = check
         .readings()
         .filter(|_| bytes.rarely(20))

@@ -88,7 +88,7 @@ try {
         await until(`the page of ${fact}`, async () => Boolean(await page.locator(".told a").count()) && (await page.locator("main[aria-busy]").count()) === 0);
         equal(await page.locator(".asking").count() > 0, !settled, `a question after ${fact}`);
       };
-      await answer("recoiler=Bd", true);
+      await answer("recoiler=Bd", false);
       await answer("friend=Bw", false);
       await answer("same_facing=true", false);
       await answer("room_mm=15..", true);

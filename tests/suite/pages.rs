@@ -1040,7 +1040,7 @@ fn an_example_of_a_geometric_check_is_a_picture_in_words_too() {
     );
     assert_eq!(
         texts(&html, ".example .situation")[0],
-        "Tiratore A1 BowBersaglio B1 BladeGittata 50 mm"
+        "Tiratore A1 BowBersaglio B1 Blade"
     );
     assert!(
         texts(&html, ".example .legend b")

@@ -450,9 +450,13 @@ impl<'k> Known<'k> {
         // Without given facts, the first question is who is involved. If one of them is known, the other is
         // a question like any other.
         let paired = !faulty
-            && pair.as_ref().is_some_and(|pair| {
-                let asked = pair.iter().any(|at| next.as_ref() == Some(&at.path));
-                (self.fresh || asked) && pair.iter().all(|at| untold(&at.path))
+            && pair.as_ref().is_some_and(|pair| match &next {
+                Some(next) => {
+                    let asked = pair.iter().any(|at| at.path == *next);
+                    (self.fresh || asked) && pair.iter().all(|at| untold(&at.path))
+                }
+                // The other party is worth showing even if it matters only together with other facts.
+                None => pair.iter().any(|at| untold(&at.path)),
             });
         let sides: Vec<Side> = pair
             .filter(|_| paired)
