@@ -343,10 +343,11 @@ fn read(
     };
     let mut asked = spans.clone();
     let passed = pass_negations(&grammar.lists, query, pieces, &mut asked);
-    let mut words = learnt::words(grammar, &library.lexicon, pieces, &spans);
+    let named = || learnt::words(grammar, &library.lexicon, pieces, &spans);
     let mut readings = Vec::new();
     if complete {
         let mut whole = sentences(library, grammar, &asked, game);
+        let words = (!whole.is_empty()).then(named).unwrap_or_default();
         for situation in &mut whole {
             learnt::owned_winner(&words, &mut situation.facts);
             text.complete(situation);
@@ -360,6 +361,7 @@ fn read(
     let Some(reader) = reader(library).filter(|_| pieces.len() > 1) else {
         return (readings, None);
     };
+    let mut words = named();
     words.retain(|word| !passed.contains(&word.pieces.0));
     let ranked = reader.ranked(&words, game);
     let typed = passed.is_empty().then(|| Typed {

@@ -107,8 +107,6 @@ const LEAST_SEEN: usize = 3;
 const NOT_ABOUT: f32 = 0.88;
 /// Factor for a hit whose title is about the second of two troops in the question, or names them in the other order.
 const TURNED: f32 = 0.94;
-/// Factor for a hit without the signed figure that the question names ("-2?"), if another one prints it.
-const NO_FIGURE: f32 = 0.9;
 /// Number of first hits among which one is moved up for its title, and its minimum score as a share of the best:
 /// if the title contains all words of the question, and if it names the asked case of a more general first hit.
 const TITLED: (usize, f32) = (5, 0.75);
@@ -407,28 +405,6 @@ fn sides(lists: &Lists, plan: &Plan) -> Option<[usize; 2]> {
         [one, other] => Some([one, other]),
         _ => None,
     }
-}
-
-/// Returns the signed figure that a question names, as in "-2?": the last one, with an ASCII sign.
-fn signed_figure(query: &str) -> Option<String> {
-    let words = query.split(|c: char| c.is_whitespace() || c == '(');
-    let mut figures = words.filter_map(|word| {
-        let word = word.trim_end_matches(|c: char| !c.is_ascii_digit());
-        let figure = word.replace(['\u{2212}', '\u{2013}'], "-");
-        let number = figure.strip_prefix(['+', '-'])?;
-        let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-        is_number.then_some(figure)
-    });
-    figures.next_back()
-}
-
-/// Whether a text prints a signed figure.
-fn prints_figure(text: &str, figure: &str) -> bool {
-    let text = text.replace('\u{2212}', "-");
-    text.match_indices(figure).any(|(at, _)| {
-        let next = text[at + figure.len()..].bytes().next();
-        next.is_none_or(|byte| !byte.is_ascii_digit())
-    })
 }
 
 /// Orders two hits, the better one first.
@@ -1596,17 +1572,6 @@ pub trait Index {
                     .collect()
             });
             let sides = sides(lists, plan);
-            let figure = signed_figure(query);
-            let prints = |doc: &DocId| match (self.document(*doc), &figure) {
-                (Document::Node(number), Some(figure)) => {
-                    let text = &library.content.nodes[number].text[lang];
-                    let mut claims = text.claims.iter().map(|claim| claim.text.as_str());
-                    prints_figure(&text.answer, figure)
-                        || claims.any(|claim| prints_figure(claim, figure))
-                }
-                _ => false,
-            };
-            let figured = best[..near].iter().any(|(_, doc)| prints(doc));
             // The scores stay with the ranks, because other games and checks are selected by them.
             let scores: Vec<Score> = best[..near].iter().map(|(score, _)| *score).collect();
             let mut seen = Vec::new();
@@ -1645,9 +1610,6 @@ pub trait Index {
                         .is_none_or(|first| first > second)
                 {
                     *score *= TURNED;
-                }
-                if figured && !prints(doc) {
-                    *score *= NO_FIGURE;
                 }
             }
             best[..near].sort_by(better);
@@ -1990,26 +1952,12 @@ pub trait Index {
                 return None;
             }
             let halves = (LEAST_PART..=word.len() - LEAST_PART).map(|at| word.split_at(at));
-            // A half may be misspelt, if the other one is not: "brekoff".
-            let near = |half: &str| {
-                let guesses = if times == 0 && half.len() > LEAST_PART {
-                    words.guesses(half, false)
-                } else {
-                    Vec::new()
-                };
-                guesses.into_iter().find(|one| one.distance < 2)
-            };
-            let known = halves.filter_map(|(one, other)| {
-                let is_known = |half: &str| words.frequency(half) > 0;
-                let (one, other) = match (is_known(one), is_known(other)) {
-                    (true, true) => (one.to_owned(), other.to_owned()),
-                    (false, true) => (near(one)?.word, other.to_owned()),
-                    (true, false) => (one.to_owned(), near(other)?.word),
-                    (false, false) => return None,
-                };
-                (adjacent(&one, &other) >= LEAST_ADJACENT).then_some((one, other))
+            let known = halves.filter(|(one, other)| {
+                words.frequency(one) > 0
+                    && words.frequency(other) > 0
+                    && adjacent(one, other) >= LEAST_ADJACENT
             });
-            let frequency = |(one, other): &(String, String)| {
+            let frequency = |(one, other): &(&str, &str)| {
                 let least = words.frequency(one).min(words.frequency(other));
                 (least, one.len())
             };
